@@ -720,12 +720,12 @@ fact-x-square = { $square } ist ein X-Feld, schräg neben der leeren Ecke { $cor
 fact-c-square = { $square } ist ein C-Feld, neben der leeren Ecke { $corner }.
 fact-gains-stable = { $who ->
     [you] { $count ->
-        [one] { $square } macht 1 deiner Steine sicher: Er kann nie mehr umgedreht werden.
-       *[other] { $square } macht { $count } deiner Steine sicher: Sie können nie mehr umgedreht werden.
+        [one] { $square } macht mindestens 1 deiner Steine sicher: Er kann nie mehr umgedreht werden.
+       *[other] { $square } macht mindestens { $count } deiner Steine sicher: Sie können nie mehr umgedreht werden.
     }
    *[other] { $count ->
-        [one] { $square } macht für { $own } 1 Stein sicher: Er kann nie mehr umgedreht werden.
-       *[other] { $square } macht für { $own } { $count } Steine sicher: Sie können nie mehr umgedreht werden.
+        [one] { $square } macht für { $own } mindestens 1 Stein sicher: Er kann nie mehr umgedreht werden.
+       *[other] { $square } macht für { $own } mindestens { $count } Steine sicher: Sie können nie mehr umgedreht werden.
     }
 }
 fact-restricts = { $after ->
@@ -960,8 +960,8 @@ fact-leaves-centre = { $who ->
 }
 fact-takes-last-safe-move = { $square } war für { $other } der einzige Zug, der keine Ecke hergab.
 fact-poisons-moves = { $who ->
-    [you] Alle neuen Züge für { $other } bringen dir eine Ecke: { $moves }.
-   *[other] Alle neuen Züge für { $other } geben eine Ecke her: { $moves }.
+    [you] Nach { $square } bringen alle neuen Züge für { $other } dir eine Ecke: { $moves }.
+   *[other] Nach { $square } geben alle neuen Züge für { $other } eine Ecke her: { $moves }.
 }
 fact-controls-diagonal = { $who ->
     [you] Nach { $square } gehören dir alle Steine auf der Diagonale zu { $corner }; { $other } kann die Ecke noch nicht nehmen.
@@ -1426,7 +1426,8 @@ nudge-diagonals = Sieh dir die langen Diagonalen an.
 nudge-threats = Suche zwei Drohungen zugleich.
 coach-more = Mehr mit i.
 coach-candidates = { $moves }: Einer davon ist der beste.
-coach-look = Sieh dir die markierten Felder an.
+coach-two = { $one } oder { $other }: Einer von beiden ist der beste.
+coach-book = { $square } ist ein Buchzug. { $opening }
 
 ## The game in a paragraph
 

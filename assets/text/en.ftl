@@ -744,12 +744,12 @@ fact-x-square = { $square } is an X-square, diagonally next to the empty corner 
 fact-c-square = { $square } is a C-square, next to the empty corner { $corner }.
 fact-gains-stable = { $who ->
     [you] { $count ->
-        [one] { $square } makes 1 of your discs stable: it can never be flipped.
-       *[other] { $square } makes { $count } of your discs stable: they can never be flipped.
+        [one] { $square } makes at least 1 of your discs stable: it can never be flipped.
+       *[other] { $square } makes at least { $count } of your discs stable: they can never be flipped.
     }
    *[other] { $count ->
-        [one] { $square } makes 1 of { $own }'s discs stable: it can never be flipped.
-       *[other] { $square } makes { $count } of { $own }'s discs stable: they can never be flipped.
+        [one] { $square } makes at least 1 of { $own }'s discs stable: it can never be flipped.
+       *[other] { $square } makes at least { $count } of { $own }'s discs stable: they can never be flipped.
     }
 }
 fact-restricts = { $after ->
@@ -984,8 +984,8 @@ fact-leaves-centre = { $who ->
 }
 fact-takes-last-safe-move = { $square } was { $other }'s only move that gave no corner away.
 fact-poisons-moves = { $who ->
-    [you] { $other }'s new moves all give you a corner: { $moves }.
-   *[other] { $other }'s new moves all give { $own } a corner: { $moves }.
+    [you] After { $square }, { $other }'s new moves all give you a corner: { $moves }.
+   *[other] After { $square }, { $other }'s new moves all give { $own } a corner: { $moves }.
 }
 fact-controls-diagonal = { $who ->
     [you] After { $square }, every disc on the diagonal to { $corner } is yours, so { $other } can't take it yet.
@@ -1450,7 +1450,8 @@ nudge-diagonals = Look at the long diagonals.
 nudge-threats = Look for two threats at once.
 coach-more = Press i for more.
 coach-candidates = { $moves }: one of them is best.
-coach-look = Look at the marked squares.
+coach-two = { $one } or { $other }: one of these two is best.
+coach-book = { $square } is a book move. { $opening }
 
 ## The game in a paragraph
 

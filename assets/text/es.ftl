@@ -720,12 +720,12 @@ fact-x-square = { $square } es una casilla X, en diagonal junto a la esquina vac
 fact-c-square = { $square } es una casilla C, junto a la esquina vacía { $corner }.
 fact-gains-stable = { $who ->
     [you] { $count ->
-        [one] { $square } hace estable 1 ficha tuya: ya no se puede voltear.
-       *[other] { $square } hace estables { $count } fichas tuyas: ya no se pueden voltear.
+        [one] { $square } hace estable al menos 1 ficha tuya: ya no se puede voltear.
+       *[other] { $square } hace estables al menos { $count } fichas tuyas: ya no se pueden voltear.
     }
    *[other] { $count ->
-        [one] { $square } hace estable 1 ficha de { $own }: ya no se puede voltear.
-       *[other] { $square } hace estables { $count } fichas de { $own }: ya no se pueden voltear.
+        [one] { $square } hace estable al menos 1 ficha de { $own }: ya no se puede voltear.
+       *[other] { $square } hace estables al menos { $count } fichas de { $own }: ya no se pueden voltear.
     }
 }
 fact-restricts = { $after ->
@@ -960,8 +960,8 @@ fact-leaves-centre = { $who ->
 }
 fact-takes-last-safe-move = { $square } era la única jugada de { $other } que no cedía una esquina.
 fact-poisons-moves = { $who ->
-    [you] Todas las jugadas nuevas de { $other } te dan una esquina: { $moves }.
-   *[other] Todas las jugadas nuevas de { $other } dan a { $own } una esquina: { $moves }.
+    [you] Tras { $square }, todas las jugadas nuevas de { $other } te dan una esquina: { $moves }.
+   *[other] Tras { $square }, todas las jugadas nuevas de { $other } dan a { $own } una esquina: { $moves }.
 }
 fact-controls-diagonal = { $who ->
     [you] Tras { $square }, todas las fichas de la diagonal a { $corner } son tuyas: { $other } aún no puede tomar la esquina.
@@ -1426,7 +1426,8 @@ nudge-diagonals = Mira las diagonales largas.
 nudge-threats = Busca dos amenazas a la vez.
 coach-more = Pulsa i para saber más.
 coach-candidates = { $moves }: una de ellas es la mejor.
-coach-look = Mira las casillas marcadas.
+coach-two = { $one } o { $other }: una de las dos es la mejor.
+coach-book = { $square } es una jugada de libro. { $opening }
 
 ## The game in a paragraph
 

@@ -730,12 +730,12 @@ fact-x-square = { $square } est une case X, en diagonale du coin vide { $corner 
 fact-c-square = { $square } est une case C, à côté du coin vide { $corner }.
 fact-gains-stable = { $who ->
     [you] { $count ->
-        [one] { $square } rend définitif { $count } de vos pions : il ne sera plus jamais retourné.
-       *[other] { $square } rend définitifs { $count } de vos pions : ils ne seront plus jamais retournés.
+        [one] { $square } rend définitif au moins { $count } de vos pions : il ne sera plus jamais retourné.
+       *[other] { $square } rend définitifs au moins { $count } de vos pions : ils ne seront plus jamais retournés.
     }
    *[other] { $count ->
-        [one] { $square } rend définitif { $count } pion de { $own } : il ne sera plus jamais retourné.
-       *[other] { $square } rend définitifs { $count } pions de { $own } : ils ne seront plus jamais retournés.
+        [one] { $square } rend définitif au moins { $count } pion de { $own } : il ne sera plus jamais retourné.
+       *[other] { $square } rend définitifs au moins { $count } pions de { $own } : ils ne seront plus jamais retournés.
     }
 }
 fact-restricts = { $after ->
@@ -970,8 +970,8 @@ fact-leaves-centre = { $who ->
 }
 fact-takes-last-safe-move = { $square } était le seul coup de { $other } qui ne donnait pas de coin.
 fact-poisons-moves = { $who ->
-    [you] Les nouveaux coups de { $other } vous donnent tous un coin : { $moves }.
-   *[other] Les nouveaux coups de { $other } donnent tous un coin à { $own } : { $moves }.
+    [you] Après { $square }, les nouveaux coups de { $other } vous donnent tous un coin : { $moves }.
+   *[other] Après { $square }, les nouveaux coups de { $other } donnent tous un coin à { $own } : { $moves }.
 }
 fact-controls-diagonal = { $who ->
     [you] Après { $square }, toute la diagonale vers { $corner } est à vous : { $other } ne peut pas encore prendre ce coin.
@@ -1436,7 +1436,8 @@ nudge-diagonals = Regardez les grandes diagonales.
 nudge-threats = Cherchez deux menaces à la fois.
 coach-more = Tapez i pour en savoir plus.
 coach-candidates = { $moves } : l'un d'eux est le meilleur.
-coach-look = Regardez les cases marquées.
+coach-two = { $one } ou { $other } : l'un des deux est le meilleur.
+coach-book = { $square } est un coup connu. { $opening }
 
 ## The game in a paragraph
 

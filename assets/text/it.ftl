@@ -720,12 +720,12 @@ fact-x-square = { $square } è una casella X, in diagonale accanto all'angolo vu
 fact-c-square = { $square } è una casella C, accanto all'angolo vuoto { $corner }.
 fact-gains-stable = { $who ->
     [you] { $count ->
-        [one] { $square } rende stabile 1 tua pedina: non si potrà più girare.
-       *[other] { $square } rende stabili { $count } tue pedine: non si potranno più girare.
+        [one] { $square } rende stabile almeno 1 tua pedina: non si potrà più girare.
+       *[other] { $square } rende stabili almeno { $count } tue pedine: non si potranno più girare.
     }
    *[other] { $count ->
-        [one] { $square } rende stabile 1 pedina per { $own }: non si potrà più girare.
-       *[other] { $square } rende stabili { $count } pedine per { $own }: non si potranno più girare.
+        [one] { $square } rende stabile almeno 1 pedina per { $own }: non si potrà più girare.
+       *[other] { $square } rende stabili almeno { $count } pedine per { $own }: non si potranno più girare.
     }
 }
 fact-restricts = { $after ->
@@ -960,8 +960,8 @@ fact-leaves-centre = { $who ->
 }
 fact-takes-last-safe-move = { $square } era per { $other } l'unica mossa che non cedeva un angolo.
 fact-poisons-moves = { $who ->
-    [you] Tutte le nuove mosse per { $other } ti danno un angolo: { $moves }.
-   *[other] Tutte le nuove mosse per { $other } cedono un angolo: { $moves }.
+    [you] Dopo { $square } tutte le nuove mosse per { $other } ti danno un angolo: { $moves }.
+   *[other] Dopo { $square } tutte le nuove mosse per { $other } cedono un angolo: { $moves }.
 }
 fact-controls-diagonal = { $who ->
     [you] Dopo { $square } ogni pedina sulla diagonale verso { $corner } è tua: { $other } non può ancora prenderlo.
@@ -1426,7 +1426,8 @@ nudge-diagonals = Guarda le diagonali lunghe.
 nudge-threats = Cerca due minacce insieme.
 coach-more = Premi i per saperne di più.
 coach-candidates = { $moves }: una di queste è la migliore.
-coach-look = Guarda le caselle segnate.
+coach-two = { $one } o { $other }: una delle due è la migliore.
+coach-book = { $square } è una mossa di libro. { $opening }
 
 ## The game in a paragraph
 

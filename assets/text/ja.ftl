@@ -653,8 +653,8 @@ fact-misses-corner = { $who ->
 fact-x-square = { $square }はX、空いた隅{ $corner }の斜め隣です。
 fact-c-square = { $square }はC、空いた隅{ $corner }の隣です。
 fact-gains-stable = { $who ->
-    [you] { $square }であなたの確定石が{ $count }個増えます。
-   *[other] { $square }で{ $own }の確定石が{ $count }個増えます。
+    [you] { $square }であなたの確定石が少なくとも{ $count }個増えます。
+   *[other] { $square }で{ $own }の確定石が少なくとも{ $count }個増えます。
 }
 fact-restricts = { $after ->
     [0] { $square }で{ $other }は打てる所がなくなります。
@@ -835,8 +835,8 @@ fact-leaves-centre = { $who ->
 }
 fact-takes-last-safe-move = { $square }は、隅を渡さない{ $other }のただ一つの手でした。
 fact-poisons-moves = { $who ->
-    [you] { $other }の新しい手は、どれもあなたに隅を渡します：{ $moves }。
-   *[other] { $other }の新しい手は、どれも{ $own }に隅を渡します：{ $moves }。
+    [you] { $square }の後、{ $other }の新しい手は、どれもあなたに隅を渡します：{ $moves }。
+   *[other] { $square }の後、{ $other }の新しい手は、どれも{ $own }に隅を渡します：{ $moves }。
 }
 fact-controls-diagonal = { $who ->
     [you] { $square }の後、{ $corner }への斜めの線はすべてあなたの石。{ $other }はまだ隅を取れません。
@@ -1283,7 +1283,8 @@ nudge-diagonals = 長い斜めの線を見ましょう。
 nudge-threats = 同時に二つのねらいを探しましょう。
 coach-more = iでもっと見る。
 coach-candidates = { $moves }：このうち一つが最善です。
-coach-look = 印のマスを見ましょう。
+coach-two = { $one }か{ $other }、どちらかが最善です。
+coach-book = { $square }は定石の手です。{ $opening }
 
 ## The game in a paragraph
 

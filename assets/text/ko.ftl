@@ -647,8 +647,8 @@ fact-misses-corner = { $who ->
 fact-x-square = { $square }: 빈 귀 { $corner }의 대각선 옆, X칸입니다.
 fact-c-square = { $square }: 빈 귀 { $corner }의 바로 옆, C칸입니다.
 fact-gains-stable = { $who ->
-    [you] { $square }에 두면 당신의 돌 { $count }개가 굳은돌이 됩니다. 다시는 뒤집히지 않습니다.
-   *[other] { $square }에 두면 { $own }의 돌 { $count }개가 굳은돌이 됩니다. 다시는 뒤집히지 않습니다.
+    [you] { $square }에 두면 당신의 돌 적어도 { $count }개가 굳은돌이 됩니다. 다시는 뒤집히지 않습니다.
+   *[other] { $square }에 두면 { $own }의 돌 적어도 { $count }개가 굳은돌이 됩니다. 다시는 뒤집히지 않습니다.
 }
 fact-restricts = { $after ->
     [0] { $square }에 두면 { $other }의 둘 곳이 없어집니다.
@@ -829,8 +829,8 @@ fact-leaves-centre = { $who ->
 }
 fact-takes-last-safe-move = { $square }: 귀를 내주지 않는 { $other }의 유일한 수였습니다.
 fact-poisons-moves = { $who ->
-    [you] { $other }에게 새로 생긴 수는 모두 당신에게 귀를 내줍니다: { $moves }.
-   *[other] { $other }에게 새로 생긴 수는 모두 { $own }에게 귀를 내줍니다: { $moves }.
+    [you] { $square } 뒤 { $other }에게 새로 생긴 수는 모두 당신에게 귀를 내줍니다: { $moves }.
+   *[other] { $square } 뒤 { $other }에게 새로 생긴 수는 모두 { $own }에게 귀를 내줍니다: { $moves }.
 }
 fact-controls-diagonal = { $who ->
     [you] { $square } 다음에는 { $corner } 쪽 대각선의 돌이 모두 당신의 것이라 { $other }은 아직 그 귀에 두지 못합니다.
@@ -1277,7 +1277,8 @@ nudge-diagonals = 긴 대각선을 보세요.
 nudge-threats = 한꺼번에 두 곳을 노려 보세요.
 coach-more = i: 더 보기.
 coach-candidates = { $moves }: 이 중 하나가 최선입니다.
-coach-look = 표시된 칸을 보세요.
+coach-two = { $one } 또는 { $other }: 둘 중 하나가 최선입니다.
+coach-book = { $square }은 정석의 수입니다. { $opening }
 
 ## The game in a paragraph
 

@@ -720,12 +720,12 @@ fact-x-square = { $square } är en X-ruta, diagonalt intill det tomma hörnet { 
 fact-c-square = { $square } är en C-ruta, intill det tomma hörnet { $corner }.
 fact-gains-stable = { $who ->
     [you] { $count ->
-        [one] { $square } gör 1 av dina brickor stabil: den kan aldrig mer vändas.
-       *[other] { $square } gör { $count } av dina brickor stabila: de kan aldrig mer vändas.
+        [one] { $square } gör minst 1 av dina brickor stabil: den kan aldrig mer vändas.
+       *[other] { $square } gör minst { $count } av dina brickor stabila: de kan aldrig mer vändas.
     }
    *[other] { $count ->
-        [one] { $square } gör 1 bricka stabil för { $own }: den kan aldrig mer vändas.
-       *[other] { $square } gör { $count } brickor stabila för { $own }: de kan aldrig mer vändas.
+        [one] { $square } gör minst 1 bricka stabil för { $own }: den kan aldrig mer vändas.
+       *[other] { $square } gör minst { $count } brickor stabila för { $own }: de kan aldrig mer vändas.
     }
 }
 fact-restricts = { $after ->
@@ -960,8 +960,8 @@ fact-leaves-centre = { $who ->
 }
 fact-takes-last-safe-move = { $square } var det enda draget för { $other } som inte gav bort ett hörn.
 fact-poisons-moves = { $who ->
-    [you] Alla nya drag för { $other } ger dig ett hörn: { $moves }.
-   *[other] Alla nya drag för { $other } ger { $own } ett hörn: { $moves }.
+    [you] Efter { $square } ger alla nya drag för { $other } dig ett hörn: { $moves }.
+   *[other] Efter { $square } ger alla nya drag för { $other } { $own } ett hörn: { $moves }.
 }
 fact-controls-diagonal = { $who ->
     [you] Efter { $square } är varje bricka på diagonalen till { $corner } din, så { $other } kan inte ta hörnet än.
@@ -1426,7 +1426,8 @@ nudge-diagonals = Titta på de långa diagonalerna.
 nudge-threats = Sök två hot på en gång.
 coach-more = Tryck på i för mer.
 coach-candidates = { $moves }: ett av dem är bäst.
-coach-look = Titta på de märkta rutorna.
+coach-two = { $one } eller { $other }: ett av de två är bäst.
+coach-book = { $square } är ett bokdrag. { $opening }
 
 ## The game in a paragraph
 

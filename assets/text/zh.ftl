@@ -653,8 +653,8 @@ fact-misses-corner = { $who ->
 fact-x-square = { $square }是星位，在空角{ $corner }的斜邻。
 fact-c-square = { $square }是C位，紧邻空角{ $corner }。
 fact-gains-stable = { $who ->
-    [you] { $square }使你的{ $count }子成为稳定子。
-   *[other] { $square }使{ $own }的{ $count }子成为稳定子。
+    [you] { $square }使你的至少{ $count }子成为稳定子。
+   *[other] { $square }使{ $own }的至少{ $count }子成为稳定子。
 }
 fact-restricts = { $after ->
     [0] { $square }使{ $other }无处可下。
@@ -835,8 +835,8 @@ fact-leaves-centre = { $who ->
 }
 fact-takes-last-safe-move = { $square }原是{ $other }唯一不送角的一步。
 fact-poisons-moves = { $who ->
-    [you] { $other }的新棋步都送你角：{ $moves }。
-   *[other] { $other }的新棋步都送{ $own }角：{ $moves }。
+    [you] { $square }之后，{ $other }的新棋步都送你角：{ $moves }。
+   *[other] { $square }之后，{ $other }的新棋步都送{ $own }角：{ $moves }。
 }
 fact-controls-diagonal = { $who ->
     [you] { $square }之后，通向{ $corner }的斜线全是你的子，{ $other }暂时占不了这个角。
@@ -1283,7 +1283,8 @@ nudge-diagonals = 看看长斜线。
 nudge-threats = 找找同时两个威胁。
 coach-more = 按i看更多。
 coach-candidates = { $moves }：其中一步最佳。
-coach-look = 看看标记的格子。
+coach-two = { $one }或{ $other }：其中之一是最佳。
+coach-book = { $square }是定式着。{ $opening }
 
 ## The game in a paragraph
 

@@ -18,7 +18,6 @@ pub struct ChosenMove {
     /// Rating of the player in the year of the game, by the strength of players in [`PRESENT`].
     pub rating: f32,
     year: u16,
-    /// The opponent's last move, and the own one before it.
     last: [Option<Square>; 2],
     choices: Choices,
     /// Place of the move among the choices.
@@ -29,6 +28,11 @@ impl ChosenMove {
     /// Whether the game is of the last years before [`PRESENT`], or later.
     pub fn is_recent(&self) -> bool {
         f32::from(self.year) >= PRESENT - RECENT_YEARS
+    }
+
+    /// The opponent's last move, and the own one before it.
+    pub const fn last(&self) -> [Option<Square>; 2] {
+        self.last
     }
 
     /// Rows of all choices.

@@ -9,6 +9,7 @@ use super::logit::{Logit, LogitPass};
 use super::parallel::Threads;
 use super::people::records_of_people;
 use super::reading::{ReadingStudy, shuffled};
+use super::shown;
 use crate::files::progress_bar;
 use anyhow::ensure;
 use clap::Args;
@@ -48,6 +49,10 @@ pub struct ImitateOptions {
     /// Measure the conditional logit of a first study on the same moves instead, and write nothing
     #[arg(long, conflicts_with_all = ["out", "checkpoint"])]
     baseline: bool,
+    /// Measure instead how often the moves of this many positions are played of which the game says so, by the built-in
+    /// network, and write nothing
+    #[arg(long, value_name = "N", conflicts_with_all = ["out", "checkpoint", "baseline"])]
+    shown: Option<usize>,
     #[command(flatten)]
     threads: Threads,
     /// The file for the network [default: none is written]
@@ -86,6 +91,9 @@ pub fn run(options: &ImitateOptions, out: &mut impl Write) -> anyhow::Result<()>
     )?;
     let steps = [options.steps[0], options.steps[1]];
     writeln!(out, "players of equal ratings got stronger by {points_a_year:.2} points a year")?;
+    if let Some(count) = options.shown {
+        return shown::measure(&tested, count, options.seed, options.threads, out);
+    }
     if options.baseline {
         return measure_logit(options, &learnt, &tested, out);
     }

@@ -39,6 +39,7 @@ mod prove;
 mod puzzles;
 mod ratings;
 mod reading;
+mod shown;
 mod spread;
 mod start;
 mod whole_history;

@@ -8,7 +8,7 @@ use outflank::app::{Mode, Warning, fault_of};
 use outflank::coach::{Grade, Question, SearchGoal, advise};
 use outflank::engine::search::TranspositionTable;
 use outflank::engine::{Level, Resources, Stop};
-use outflank::rules::{Color, Square, Variant};
+use outflank::rules::{Color, Square, Variant, transcript};
 use outflank::words::{Listener, moment_sentence, summary_sentences};
 
 /// White can take the corner h8, and everything else is a great loss.
@@ -179,6 +179,51 @@ fn a_warning_says_nothing_of_the_better_move() {
 fn best_of(desk: &Desk) -> Square {
     let question = desk.app.base().question(&desk.app.cx).expect("it is asked quietly");
     desk.app.cx.coach.on(&question).expect("advice").moves[0].line.square
+}
+
+/// Once, the second step said *Look at the marked squares* and nothing more.
+#[test]
+fn the_second_step_always_says_an_idea_or_narrows_the_choice() {
+    let (mut ideas, mut pairs) = (0, 0);
+    for seed in 0..6 {
+        let game = careless_game(seed);
+        for plies in (4..50).step_by(5) {
+            let mut here = game.clone();
+            while here.played().len() > plies {
+                here.take_back();
+            }
+            let mut desk = Desk::game(two_players(), &transcript::write(&here));
+            desk.goal = SearchGoal { depth: 6, exact_empties: 8 };
+            desk.keys("ii");
+            let Some(advice) = desk.app.advice().filter(|it| it.moves.len() > 1) else { continue };
+            let name = advice.moves[0].line.square.to_string();
+            let said = says(&desk);
+            if said.contains("one of these two is best") {
+                pairs += 1;
+                assert!(said.contains(&name), "{said}");
+            } else {
+                ideas += 1;
+                assert!(!said.contains(&name), "the move is not given away: {said}");
+                let sentences = desk.app.coach_text().expect("it speaks").sentences;
+                assert!(sentences.len() > 1, "more than the key: {sentences:?}");
+            }
+        }
+    }
+    assert!(ideas > 4 * pairs && pairs > 0, "{ideas} {pairs}");
+}
+
+/// Once, a move of the book was explained by counts alone.
+#[test]
+fn a_book_move_is_called_so_with_the_idea_of_its_opening() {
+    let mut desk = Desk::game(two_players(), "f5d6c3d3");
+    desk.goal = SearchGoal { depth: 6, exact_empties: 8 };
+    desk.keys("iii");
+    let said = says(&desk);
+    assert!(said.contains("Best: c4"), "{said}");
+    assert!(said.contains("c4 is a book move. Tiger"), "{said}");
+    let mut desk = Desk::game(two_players(), CORNER);
+    desk.keys("iii");
+    assert!(!says(&desk).contains("book move"), "{}", says(&desk));
 }
 
 #[test]

@@ -5,12 +5,16 @@ use crate::app::live::live_coach::{HintLevel, LiveCoach};
 use crate::app::pages::popularity;
 use crate::app::session::game_session::GameSession;
 use crate::app::session::retry::{Retry, Verdict};
+use crate::app::text::opening::opening_in_words;
 use crate::app::text::reasons::{CoachText, ReasonText, headed, listener, with_line};
 use crate::app::text::tictactoe;
-use crate::coach::{Advice, Advised, Line, LookTask, Principle, candidates, first_principle};
+use crate::coach::{
+    Advice, Advised, BookMove, Line, LookTask, Principle, candidates, first_principle,
+    without_result,
+};
 use crate::rules::{Bitboard, Game, Goal, Square, Turn};
 use crate::store::Seat;
-use crate::words::{self, Listener, looked, principle_sentence, say, signed};
+use crate::words::{self, Listener, headline, looked, principle_sentence, say, signed};
 
 /// The best move of a session's position, or the move under the cursor, as far as `advice` reaches. In a game in play
 /// `counsel` limits how much is given away. Scores are those of the side to move. `None`
@@ -53,7 +57,8 @@ pub fn of_position(
     let head = headed(head, &mut sentences, reason_text.detail);
     if reason_text.detail == 0 {
         let of_people = popularity::of_advice(&session.game, advice, about, cx);
-        sentences.splice(0..0, of_people);
+        let of_book = of_book(&session.game, about.line.square).filter(|_| loss == 0);
+        sentences.splice(0..0, of_book.into_iter().chain(of_people));
     }
     let title = say!("coach-title-sure", looked = looked(advice.certainty()));
     Some(CoachText { title, head, sentences, squares, ..CoachText::default() })
@@ -137,15 +142,38 @@ fn hinted(advice: &Advice, best: &Advised, counsel: HintLevel, session: &GameSes
         let squares = marked;
         return CoachText { title, head, sentences, squares, candidates, ..CoachText::default() };
     }
-    // The idea lights its squares; without any, the best two moves.
-    let of_idea = best.reasons.first().filter(|reason| !reason.is_only_the_line());
-    let lit = of_idea.map(|reason| reason.squares - Bitboard::of(best.line.square));
-    let two = advice.moves.iter().take(2).map(|it| it.line.square).collect();
-    let squares = lit.filter(|lit| !lit.is_empty()).unwrap_or(two);
     let principle = principle.filter(is_seen).map(principle_sentence);
-    let sentences = [say!("coach-look"), more];
-    let sentences = principle.into_iter().chain(sentences).collect();
+    let (idea, squares) = idea_of(advice, best, session);
+    let sentences = std::iter::once(idea).chain(principle).chain([more]).collect();
     CoachText { title, head, sentences, squares, ..CoachText::default() }
+}
+
+/// The idea of the best move without its square, and the squares to look at; without an idea, the best two moves.
+fn idea_of(advice: &Advice, best: &Advised, session: &GameSession) -> (String, Bitboard) {
+    let name = best.line.square.to_string();
+    let two: Bitboard = advice.moves.iter().take(2).map(|it| it.line.square).collect();
+    let reason = without_result(&best.reasons).find(|reason| !reason.is_only_the_line());
+    if let Some(reason) = reason {
+        let text = headline(reason, advice.side, best.line.square, &listener(session));
+        let squares = reason.squares - Bitboard::of(best.line.square);
+        let squares = if squares.is_empty() { two } else { squares };
+        return (text.replace(&name, "..."), squares);
+    }
+    let [one, other] = [two.first(), two.squares().last()];
+    let name = |square: Option<Square>| square.map(|it| it.to_string()).unwrap_or_default();
+    (say!("coach-two", one = name(one), other = name(other)), two)
+}
+
+/// Book move and the opening that it leads to, in a sentence; `None` off the book.
+fn of_book(game: &Game, square: Square) -> Option<String> {
+    let mut after = game.clone();
+    after.forget_taken_back();
+    let ply = after.played().len();
+    after.place(square).ok()?;
+    BookMove::of(&after, ply)?;
+    let opening = opening_in_words(&after).unwrap_or_default();
+    let said = say!("coach-book", square = square.to_string(), opening = opening);
+    Some(said.trim_end().to_owned())
 }
 
 /// The task of a retry, or its judgement once known.

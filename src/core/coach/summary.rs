@@ -79,8 +79,8 @@ pub enum Remark<'a> {
     Practise {
         subject: Principle,
     },
-    /// The square was the best move so often, and both sides missed it; moves from the first time, after so many plies,
-    /// to the last.
+    /// The square was the best move so often, and both sides missed it; moves from the first time to the last, and plies
+    /// before the first.
     MissedByBoth {
         square: Square,
         count: usize,

@@ -44,6 +44,8 @@ pub enum Aim {
 pub enum Marks {
     Flips(Square),
     Legal,
+    /// Moves that give no corner away.
+    Safe,
     /// Stable discs of this side.
     Stable(Color),
     /// This side's discs beside an empty square.
@@ -225,13 +227,14 @@ impl Aim {
 }
 
 impl Marks {
-    /// Marks by name: `flips c4`, `legal`, `stable black`, `frontier white`, `discs black`, `region h1`, `spare`,
+    /// Marks by name: `flips c4`, `legal`, `safe`, `stable black`, `frontier white`, `discs black`, `region h1`, `spare`,
     /// `free white`.
     pub fn named(words: &[&str]) -> Option<Self> {
         let side = side_named;
         Some(match *words {
             ["flips", square] => Self::Flips(square.parse().ok()?),
             ["legal"] => Self::Legal,
+            ["safe"] => Self::Safe,
             ["stable", of] => Self::Stable(side(of)?),
             ["frontier", of] => Self::Frontier(side(of)?),
             ["discs", of] => Self::Discs(side(of)?),
@@ -256,6 +259,7 @@ impl Marks {
             }
             Self::Flips(square) => game.position().flips(square),
             Self::Legal => game.legal_moves(),
+            Self::Safe => safe_moves_of(*game.position()),
             Self::Stable(side) => stable(discs(side), discs(!side)),
             Self::Frontier(side) => discs(side) & empties.neighbours(),
             Self::Discs(side) => discs(side),

@@ -125,7 +125,7 @@ fn wrong_mark(page: &LessonPage, square: Square) -> Option<String> {
     let wanted = match marks {
         Marks::Flips(_) => Some(!game.side_to_move()),
         Marks::Stable(side) | Marks::Frontier(side) | Marks::Discs(side) => Some(side),
-        Marks::Legal | Marks::Region(_) | Marks::Spare | Marks::Free(_) => None,
+        Marks::Legal | Marks::Safe | Marks::Region(_) | Marks::Spare | Marks::Free(_) => None,
     };
     match (game.disc(square), wanted) {
         (None, Some(_)) => Some(say!("lesson-empty")),
