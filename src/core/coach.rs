@@ -52,7 +52,7 @@ pub use look::{LookTask, candidates};
 pub use meaning::FactClass;
 pub use move_context::{Edge, Moment, MoveContext, corner_of, regions};
 pub use move_review::{Findings, MoveReview};
-pub use people_shares::{PeopleQuestion, PeopleShares, Popularity};
+pub use people_shares::{PeopleQuestion, PeopleShares, Popularity, SHOWN_EXPONENT, temper};
 pub use ply_note::PlyNote;
 pub use principle::Principle;
 pub use review::{Account, Review};

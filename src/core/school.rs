@@ -38,7 +38,7 @@ pub use puzzle::{
 pub use puzzle_record::{PuzzleRecord, PuzzleTheme, PuzzleTry, RushScore};
 pub use puzzle_set::{offered, pack, puzzle_with_id, puzzles, unpack};
 pub use rating::{Estimate, Rating, RatingChange, expected_score};
-pub use same_idea::motifs_about;
+pub use same_idea::{lesson_about, motifs_about};
 pub use solver::Solver;
 pub use spacing::comes_back_in;
 pub use task::{

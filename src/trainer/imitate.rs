@@ -92,7 +92,7 @@ pub fn run(options: &ImitateOptions, out: &mut impl Write) -> anyhow::Result<()>
     let steps = [options.steps[0], options.steps[1]];
     writeln!(out, "players of equal ratings got stronger by {points_a_year:.2} points a year")?;
     if let Some(count) = options.shown {
-        return shown::measure(&tested, count, options.seed, options.threads, out);
+        return shown::measure([&kept, &tested], count, options.seed, options.threads, out);
     }
     if options.baseline {
         return measure_logit(options, &learnt, &tested, out);

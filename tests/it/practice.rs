@@ -1,13 +1,15 @@
 //! The player's own mistakes, practised until they are solved.
 
 use crate::support::desk::Desk;
-use crate::support::finished::{at, played, review, says};
+use crate::support::finished::{GAME, at, played, review, says};
 use crate::support::kept::back_to;
 use outflank::app::{Effect, KeyCode, Page, StartRow, TerminalEffect, Way};
 use outflank::coach::{Fact, Grade, Review, Trend};
 use outflank::library::SqliteStore;
-use outflank::rules::{Color, Square};
-use outflank::school::motifs_about;
+use outflank::records::{Form, PlayerName, Record};
+use outflank::rules::{Color, Square, Variant, transcript};
+use outflank::school::{lesson_about, motifs_about};
+use outflank::screen::InputEvent;
 use outflank::store::{Save, SessionId, Slot, StoreRequest};
 use outflank::words::subject_to_practise;
 use std::collections::{BTreeMap, HashSet};
@@ -320,6 +322,28 @@ fn counted(review: &Review) -> BTreeMap<String, (usize, i32)> {
     found
 }
 
+/// Once, only games played here counted: those of a club or a server did not.
+#[test]
+fn an_imported_game_with_the_player_s_name_counts_for_the_player() {
+    let record = |black: &str| {
+        let moves = transcript::read(Variant::REVERSI, Color::Black, GAME);
+        let players = [PlayerName::named(black), PlayerName::named("Cleo")];
+        Record { players, ..Record::of(moves.expect("legal moves")) }
+    };
+    for (black, own, counts) in [("ANNA", "Anna", true), ("Ben", "Anna", false), ("Ben", "", false)]
+    {
+        let folder = tempfile::tempdir().expect("a folder");
+        let mut desk = Desk::kept_in(&folder.path().join("games.db"));
+        desk.app.cx.settings.names[0] = own.to_owned();
+        let text = Form::Ggf.write(&record(black));
+        desk.event(InputEvent::Paste(text));
+        desk.enter();
+        desk.keys("v");
+        let reviewing = desk.app.replay().expect("a replay").review.as_ref().expect("reviewed");
+        assert_eq!(reviewing.whose, counts.then_some(Color::Black), "{black} {own}");
+    }
+}
+
 #[test]
 fn the_statistics_name_what_costs_most_and_lead_to_its_practice() {
     let (mut desk, _folder, path) = played();
@@ -349,6 +373,21 @@ fn the_statistics_name_what_costs_most_and_lead_to_its_practice() {
             desk.screen()
         );
     }
+    // Each leads to its lesson and to puzzles about it, too.
+    let chosen = weaknesses[0].principle;
+    desk.keys("l");
+    assert_eq!(desk.page(), "lesson");
+    let Page::Lesson(page) = desk.app.base() else { panic!("a lesson") };
+    assert_eq!(page.lesson().name, lesson_about(chosen));
+    desk.key(KeyCode::Esc);
+    desk.keys("p");
+    if let Page::Puzzle(page) = desk.app.base() {
+        assert!(page.attempt().expect("one").puzzle().motifs.meets(motifs_about(chosen)));
+        desk.key(KeyCode::Esc);
+    } else {
+        assert!(motifs_about(chosen).is_empty());
+    }
+    assert_eq!(desk.page(), "statistics");
     // The second one, and nothing else.
     desk.key(KeyCode::Down);
     desk.enter();

@@ -34,6 +34,8 @@ pub enum Command {
     NextSide,
     TryAgain,
     Drill,
+    Lesson,
+    SameIdea,
     #[strum(to_string = "times")]
     ToggleTimes,
     PreviousBoard,

@@ -15,7 +15,8 @@ use crate::app::setup::Setup;
 use crate::app::text::card::card;
 use crate::app::text::reasons::listener;
 use crate::coach::{Grade, Line, MoveReview, Question, Review, SearchGoal, Step, without_result};
-use crate::rules::{Ply, Turn};
+use crate::records::PlayerName;
+use crate::rules::{Color, Ply, Turn};
 use crate::store::{GameId, Seat, StoreRequest};
 use crate::words::{Listener, question_about, question_to_show, side_name};
 
@@ -179,7 +180,7 @@ impl ReplayPage {
     /// Requests the saved review and starts a new one, which ends if the saved one arrives.
     pub fn start_review(&mut self, cx: &mut Context) -> Effects {
         let id = cx.next_search();
-        self.review = Some(Reviewing::asked(id, self.learner()));
+        self.review = Some(Reviewing::asked(id, self.learner(cx)));
         let kept = self.session.identity.id.filter(|_| cx.keeps()).map(StoreRequest::Review);
         let whole = Box::new(self.session.whole().game);
         Effects::from(kept).and(CoachEffect::Review(id, whole))
@@ -194,9 +195,16 @@ impl ReplayPage {
         self.review.take().and_then(Reviewing::give_up).into()
     }
 
-    /// Side whose mistakes become exercises: the only human player's; `None` in an imported game.
-    fn learner(&self) -> Option<crate::rules::Color> {
-        self.session.only_human().filter(|_| self.session.identity.about.is_none())
+    /// Side whose mistakes become exercises: the only human player's; in an imported game the one that bears the player's
+    /// name.
+    fn learner(&self, cx: &Context) -> Option<Color> {
+        let Some(about) = &self.session.identity.about else { return self.session.only_human() };
+        let own = cx.own_name().to_lowercase();
+        let is_own = |side: &Color| match &about.players[side.index()] {
+            PlayerName::You => true,
+            name => !own.is_empty() && name.text().to_lowercase() == own,
+        };
+        Color::BOTH.into_iter().find(is_own)
     }
 
     /// Shows a saved review, if it is of this game.
@@ -280,9 +288,9 @@ impl ReplayPage {
     }
 
     /// Completes the review; returns the request that saves it.
-    fn complete(&mut self, id: SearchId, keeps: bool) -> Effects {
-        let learner = self.learner();
-        let game = self.session.identity.id.filter(|_| keeps);
+    fn complete(&mut self, id: SearchId, cx: &Context) -> Effects {
+        let learner = self.learner(cx);
+        let game = self.session.identity.id.filter(|_| cx.keeps());
         let Some(reviewing) = self.awaiting(id) else { return Effects::none() };
         reviewing.under_way = None;
         let review = Box::new(reviewing.review.clone());

@@ -2,11 +2,13 @@
 
 use crate::app::cycle::next;
 use crate::app::history::History;
-use crate::app::keymap::{BACK_TO_START, choose, enter, sideways};
+use crate::app::keymap::{BACK_TO_START, choose, enter, key, sideways};
 use crate::app::pages::prelude::*;
+use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::row::Opening;
-use crate::coach::{Mistake, Phase, Weakness};
+use crate::coach::{Mistake, Phase, Principle, Weakness};
 use crate::rules::Variant;
+use crate::school::{PuzzleTheme, lesson_about, lesson_named, motifs_about};
 use crate::store::StoreEvent;
 
 pub static KEYS: KeyTable = KeyTable::page(
@@ -14,7 +16,11 @@ pub static KEYS: KeyTable = KeyTable::page(
     &[
         &sideways("key-another-game", "bar-game"),
         &choose("key-choose-weakness"),
-        &[enter("key-practise-weakness", "bar-practise")],
+        &[
+            enter("key-practise-weakness", "bar-practise"),
+            key("l", Command::Lesson, "key-weakness-lesson").bar("l", "bar-lesson"),
+            key("p", Command::SameIdea, "key-weakness-puzzles").bar("p", "bar-puzzles"),
+        ],
     ],
 )
 .back(BACK_TO_START);
@@ -42,6 +48,23 @@ fn by_phase(games: &[Vec<Mistake>]) -> Option<[f64; 3]> {
     (!games.is_empty()).then(|| lost.map(|loss| f64::from(loss) / games.len() as f64))
 }
 
+impl StatisticsPage {
+    /// Principle of the chosen weakness.
+    fn chosen(&self) -> Option<Principle> {
+        self.weaknesses.get(self.at).map(|weakness| weakness.principle)
+    }
+
+    /// Puzzles on the chosen weakness; `None` if there are none.
+    fn puzzles(&self) -> Option<PuzzleChoice> {
+        let motif = motifs_about(self.chosen()?).iter().next();
+        motif.map(|motif| PuzzleChoice::Theme(PuzzleTheme(Some(motif))))
+    }
+}
+
+fn open(opening: Opening) -> Reaction {
+    Reaction::navigate(Navigation::Open(opening))
+}
+
 impl PageBehavior for StatisticsPage {
     fn parts(&self) -> PageParts<'_> {
         PageParts::of(&KEYS)
@@ -52,8 +75,11 @@ impl PageBehavior for StatisticsPage {
     }
 
     fn offers(&self, command: Command, _: &Context) -> bool {
-        let is_about_weaknesses = matches!(command, Command::Down | Command::Activate);
-        !is_about_weaknesses || !self.weaknesses.is_empty()
+        match command {
+            Command::Down | Command::Activate | Command::Lesson => self.chosen().is_some(),
+            Command::SameIdea => self.puzzles().is_some(),
+            _ => true,
+        }
     }
 
     fn handle_command(&mut self, command: Command, _: &mut Context) -> Reaction {
@@ -72,12 +98,15 @@ impl PageBehavior for StatisticsPage {
                 };
             }
             (Command::Activate, _) => {
-                let chosen = self.weaknesses.get(self.at).map(|weakness| weakness.principle);
-                if let Some(principle) = chosen {
-                    return Reaction::navigate(Navigation::Open(Opening::Practice(Some(
-                        principle,
-                    ))));
-                }
+                let practice = self.chosen().map(|it| Opening::Practice(Some(it)));
+                return practice.map_or_else(Reaction::none, open);
+            }
+            (Command::Lesson, _) => {
+                let lesson = self.chosen().and_then(|it| lesson_named(lesson_about(it)));
+                return lesson.map(Opening::Lesson).map_or_else(Reaction::none, open);
+            }
+            (Command::SameIdea, _) => {
+                return self.puzzles().map(Opening::Puzzle).map_or_else(Reaction::none, open);
             }
             _ => {}
         }

@@ -60,8 +60,38 @@ impl PeopleQuestion {
         let table = &TranspositionTable::new(MEBIBYTES);
         let request = Request::of_position(self.position, VARIANT, Level::Random, 0);
         let request = Request { last: self.last, ..request };
-        let moves = shares_of_people(&request, resources, table, stop)?;
+        let mut moves = shares_of_people(&request, resources, table, stop)?;
+        for place in 0..PersonRating::COUNT {
+            let mut shares: Vec<f32> = moves.iter().map(|it| it.shares[place]).collect();
+            temper(&mut shares, SHOWN_EXPONENT);
+            for (popular, share) in moves.iter_mut().zip(shares) {
+                popular.shares[place] = share;
+            }
+        }
         Some(PeopleShares { question: *self, moves })
+    }
+}
+
+/// Exponent of the shares that are shown, fitted to games that the network has not learnt: as they are, they are too sure
+/// (`outflank-train people --shown`). Persons draw from the shares as they are.
+pub const SHOWN_EXPONENT: f32 = 0.8;
+
+/// Raises shares to a power and scales them to a sum of 1: an exponent below 1 makes them less sure.
+///
+/// ```
+/// use outflank_core::coach::temper;
+///
+/// let mut shares = [0.9, 0.1];
+/// temper(&mut shares, 0.5);
+/// assert!((shares[0] - 0.75).abs() < 1e-6 && (shares[1] - 0.25).abs() < 1e-6);
+/// ```
+pub fn temper(shares: &mut [f32], exponent: f32) {
+    for share in shares.iter_mut() {
+        *share = share.powf(exponent);
+    }
+    let sum: f32 = shares.iter().sum();
+    for share in shares {
+        *share /= sum;
     }
 }
 

@@ -7,6 +7,8 @@ use crate::rules::Color;
 use std::collections::BTreeMap;
 
 const MOST: usize = 3;
+/// Latest games that count: what was unlearnt before is no habit.
+const GAMES: usize = 20;
 /// Largest number of latest games, which are compared with those before; at most half of all games.
 const LATELY: usize = 10;
 /// Least games on both sides of the comparison.
@@ -74,8 +76,10 @@ pub struct Weakness {
 }
 
 impl Weakness {
-    /// Most expensive weaknesses, at most three. `games` has the mistakes of each game, the oldest game first.
+    /// Most expensive weaknesses of the latest 20 games, at most three. `games` has the mistakes of each game, the oldest
+    /// game first.
     pub fn of(games: &[Vec<Mistake>]) -> Vec<Self> {
+        let games = &games[games.len().saturating_sub(GAMES)..];
         let mut by_principle: BTreeMap<Principle, (usize, i32)> = BTreeMap::new();
         for mistake in games.iter().flatten() {
             let (count, loss) = by_principle.entry(mistake.principle).or_default();

@@ -163,7 +163,7 @@ impl PageBehavior for ReplayPage {
             }
             PageEvent::Coach(id, CoachNews::InLine(place)) => self.note_place(*id, *place),
             PageEvent::Coach(id, CoachNews::Done) => {
-                return Reaction::effects(self.complete(*id, cx.keeps()));
+                return Reaction::effects(self.complete(*id, cx));
             }
             PageEvent::Coach(id, CoachNews::Failed) => self.end_failed(*id),
             PageEvent::Store(_, StoreEvent::Reviewed(game, review)) => {
