@@ -33,8 +33,8 @@ struct Said {
     is_played: bool,
 }
 
-/// Fits the exponent of what is shown on `count` positions of `kept`, and prints, for as many of `tested`, what is said
-/// with it of each move for the rating of the person who played, and what happened. Errors: `out` takes no more.
+/// Prints how well exponents foretell `count` moves of `kept`, and what is said of each move of as many positions of
+/// `tested`, for the rating of the person who played, beside what happened. Errors: `out` takes no more.
 pub fn measure(
     [kept, tested]: [&[ChosenMove]; 2],
     count: usize,

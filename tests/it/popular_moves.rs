@@ -5,7 +5,8 @@ use crate::support::finished::{GAME, played, review, says};
 use outflank::app::{Effect, KeyCode, Message, Peers, Setup};
 use outflank::coach::Grade;
 use outflank::engine::people::PersonRating;
-use outflank::engine::{Level, Request, Resources, chances};
+use outflank::engine::search::TranspositionTable;
+use outflank::engine::{Level, Request, Resources, Stop, shares_of_people};
 use outflank::rules::{Color, Game, Square, Variant, transcript};
 use outflank::school::puzzle_with_id;
 use std::collections::HashSet;
@@ -16,11 +17,19 @@ fn rated(rating: u16) -> PersonRating {
     PersonRating::new(rating).expect("there are such people")
 }
 
-/// Chance that an opponent who plays as people of a rating do takes a square.
+/// Share of the people of a rating who take a square, less sure than that by which opponents play: to the power 0.8.
 fn chance(game: &Game, rating: u16, square: Square) -> f64 {
-    let request = Request::of(game, Level::Person(rated(rating)), 0);
-    let chances = chances(&request, &Resources::default()).expect("it chooses by chance");
-    chances.iter().find(|(at, _)| *at == square).expect("it is legal").1
+    let request = Request::of(game, Level::Random, 0);
+    let table = TranspositionTable::new(1);
+    let moves = shares_of_people(&request, &Resources::default(), &table, &Stop::default());
+    let place = PersonRating::all().position(|it| it == rated(rating)).expect("it is one");
+    let shares: Vec<(Square, f64)> = moves
+        .expect("nothing stops it")
+        .iter()
+        .map(|it| (it.square, f64::from(it.shares[place]).powf(0.8)))
+        .collect();
+    let all: f64 = shares.iter().map(|(_, share)| share).sum();
+    shares.iter().find(|(at, _)| *at == square).expect("it is legal").1 / all
 }
 
 /// A game in play with the coach on.

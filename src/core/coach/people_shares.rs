@@ -72,7 +72,7 @@ impl PeopleQuestion {
     }
 }
 
-/// Exponent of the shares that are shown, fitted to games that the network has not learnt: as they are, they are too sure
+/// Exponent of the shares that are shown: as they are, they are too sure in games that the network has not learnt
 /// (`outflank-train people --shown`). Persons draw from the shares as they are.
 pub const SHOWN_EXPONENT: f32 = 0.8;
 
