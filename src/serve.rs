@@ -12,6 +12,7 @@ mod frame_pace;
 mod hook;
 mod host;
 mod host_key;
+mod house;
 mod line_editor;
 mod listener;
 mod lobby_thread;

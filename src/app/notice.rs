@@ -101,6 +101,8 @@ pub enum News {
     SharedGameBegun,
     /// Another player challenges this one.
     Challenged,
+    /// Someone of this name has come to the server.
+    Came(String),
     /// The player's name, once chosen.
     Named(String),
     /// A name was reported.

@@ -34,6 +34,14 @@ pub enum LobbyLine {
     TournamentHeading(String, [u32; 2]),
     /// Room between two sections.
     Gap,
+    /// A sentence on the place.
+    About,
+    /// A sentence for a visitor who is alone.
+    Alone,
+    /// Begin a game at once: with a person, or with the house's player of this strength.
+    PlayNow(Option<u16>),
+    /// The daily puzzle.
+    Daily,
     /// Post a seek.
     NewSeek,
     /// Choose a name.
@@ -54,7 +62,12 @@ impl LobbyLine {
     pub const fn is_choice(&self) -> bool {
         !matches!(
             self,
-            Self::Heading(..) | Self::TournamentHeading(..) | Self::Gap | Self::GuestCode(_)
+            Self::Heading(..)
+                | Self::TournamentHeading(..)
+                | Self::Gap
+                | Self::GuestCode(_)
+                | Self::About
+                | Self::Alone
         )
     }
 }
@@ -62,8 +75,14 @@ impl LobbyLine {
 /// Lines of the lobby, in their order; none before it has answered. Empty sections are left out, except that of the seeks, where one is posted.
 pub fn lobby_lines(people: &People) -> Vec<LobbyLine> {
     let Some(view) = people.view.as_deref() else { return Vec::new() };
-    let code = people.guest_code.clone().map(LobbyLine::GuestCode);
-    let mut lines: Vec<LobbyLine> = code.into_iter().collect();
+    // A person who waits comes before the house.
+    let is_open = |seek: &SeekRow| !seek.is_yours && !seek.terms.is_rated;
+    let house = view.house.filter(|_| !view.seeks.iter().any(is_open));
+    let mut lines = vec![LobbyLine::About, LobbyLine::PlayNow(house)];
+    if view.is_alone {
+        lines.extend([LobbyLine::Daily, LobbyLine::Alone]);
+    }
+    lines.extend(people.guest_code.clone().map(LobbyLine::GuestCode));
     if view.may_choose_name {
         lines.push(LobbyLine::ChooseName);
     }

@@ -54,6 +54,9 @@ pub struct ServeCommand {
     /// Connections at once from one address; from one /64 network of IPv6
     #[arg(long, value_name = "N", default_value = "20", value_parser = count)]
     pub per_address: usize,
+    /// Let no computers play with visitors who find no opponent
+    #[arg(long)]
+    pub no_house: bool,
     /// Write network addresses to the log
     #[arg(long)]
     pub log_addresses: bool,
@@ -93,6 +96,7 @@ pub fn serve(command: ServeCommand) -> Result<i32, Failure> {
         trusted: command.trust.iter().map(IpAddr::to_canonical).collect(),
         admins: command.admin,
         greeting: String::new(),
+        has_house: !command.no_house,
         logs_addresses: command.log_addresses,
         limits: Limits {
             connections: command.connections,
@@ -139,6 +143,7 @@ pub fn host() -> Result<i32, Failure> {
         trusted: Vec::new(),
         admins: Vec::new(),
         greeting: String::new(),
+        has_house: false,
         logs_addresses: false,
         limits: Limits::default(),
         commands: std::sync::Arc::new(remote::answer),

@@ -8,6 +8,7 @@ mod arrival;
 mod code;
 mod event_game;
 mod glicko;
+mod house_player;
 mod ladder_cache;
 mod lobby_view;
 mod mail;
@@ -31,6 +32,7 @@ pub use arrival::{Arrival, NetworkTag};
 pub use code::{new_code, new_guest_code, plain_code};
 pub use event_game::EventGame;
 pub use glicko::GlickoRating;
+pub use house_player::HousePlayer;
 pub use lobby_view::{
     KeyRow, LadderRow, LobbyView, OwnGameRow, PersonRow, RunningRow, SeekRow, TournamentRow,
     TournamentView, VacationView,

@@ -2,6 +2,7 @@
 //! failed, and its late answer is dropped.
 
 use super::hook::Hook;
+use super::house::{self, HouseDoor};
 use super::notices;
 use super::people::{PeopleDb, PeopleSource};
 use super::registry::Registry;
@@ -9,8 +10,8 @@ use super::stats::Stats;
 use super::unix_time::unix_time;
 use crate::app::Message;
 use crate::lobby::{
-    AccountId, Arrival, LobbyInput, LobbyOutput, LobbyRequest, LobbyServer, LobbyTime, MemberId,
-    PeopleError, PeopleNotice, PeopleRequest, PeopleTournament, QueryId, new_code,
+    AccountId, Arrival, HousePlayer, LobbyInput, LobbyOutput, LobbyRequest, LobbyServer, LobbyTime,
+    MemberId, PeopleError, PeopleNotice, PeopleRequest, PeopleTournament, QueryId, new_code,
 };
 use crate::store::SessionId;
 use std::collections::HashMap;
@@ -34,6 +35,7 @@ enum PeopleJob {
 
 /// Event of the lobby's thread.
 enum LobbyJob {
+    House(Vec<HousePlayer>),
     Connect(SessionId, Box<Arrival>),
     Changed(AccountId),
     Disconnect(SessionId),
@@ -50,7 +52,8 @@ enum LobbyJob {
 pub struct LobbyHandle(Sender<LobbyJob>);
 
 impl LobbyHandle {
-    /// Starts the threads. Events go to the sessions of `registry`. Errors: if the system gives no thread.
+    /// Starts the threads. Events go to the sessions of `registry`, and to the players of the house, if there are any.
+    /// Errors: if the system gives no thread.
     pub fn start(
         server: i64,
         db: PeopleDb,
@@ -58,6 +61,7 @@ impl LobbyHandle {
         registry: Registry,
         stats: Arc<Stats>,
         hook: Option<Hook>,
+        players: Vec<HousePlayer>,
     ) -> io::Result<Self> {
         let (sender, jobs) = channel();
         let (queries, waiting) = channel();
@@ -69,8 +73,10 @@ impl LobbyHandle {
         if source.is_shared() {
             lobby = lobby.with_others();
         }
+        let (door, events) = house::door();
         let thread = LobbyThread {
             lobby,
+            house: door,
             registry,
             stats,
             hook,
@@ -80,7 +86,12 @@ impl LobbyHandle {
             deadlines: HashMap::new(),
         };
         thread::Builder::new().name("lobby".to_owned()).spawn(move || thread.run(&jobs))?;
-        Ok(Self(sender))
+        let handle = Self(sender);
+        if !players.is_empty() {
+            house::open(&players, handle.clone(), events)?;
+            handle.send(LobbyJob::House(players));
+        }
+        Ok(handle)
     }
 
     fn send(&self, job: LobbyJob) {
@@ -148,6 +159,7 @@ fn answer_queries(
 
 struct LobbyThread {
     lobby: LobbyServer,
+    house: HouseDoor,
     registry: Registry,
     stats: Arc<Stats>,
     hook: Option<Hook>,
@@ -185,6 +197,7 @@ impl LobbyThread {
                 self.sessions.insert(member(session_id), session_id);
                 LobbyInput::Connect(member(session_id), arrival)
             }
+            LobbyJob::House(players) => LobbyInput::House(players),
             LobbyJob::Changed(account) => LobbyInput::Changed(account),
             LobbyJob::Disconnect(session_id) => {
                 self.sessions.remove(&member(session_id));
@@ -227,6 +240,9 @@ impl LobbyThread {
         let now = LobbyTime { monotonic: self.begin.elapsed(), unix: unix_time() };
         for output in self.lobby.handle(now, input) {
             match output {
+                LobbyOutput::Event(member, event) if HouseDoor::is_for(member) => {
+                    self.house.send(member, event);
+                }
                 LobbyOutput::Event(member, event) => {
                     if let Some(session_id) = self.sessions.get(&member) {
                         self.registry.send(*session_id, Message::Lobby(event));

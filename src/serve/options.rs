@@ -34,6 +34,8 @@ pub struct ServeOptions {
     pub admins: Vec<String>,
     /// Sentence that greets every visitor; empty for that of `motd`.
     pub greeting: String,
+    /// Whether computers play with visitors who find no opponent.
+    pub has_house: bool,
     /// Whether the log has network addresses.
     pub logs_addresses: bool,
     pub limits: Limits,

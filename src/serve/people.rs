@@ -86,6 +86,15 @@ impl PeopleDb {
         self.transact(|db| accounts::sign_in(db, fingerprint, now))
     }
 
+    /// Account of the house's player of a strength, such as `house-1300`; it is created at its first use.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`]; nothing has changed then.
+    pub fn house_account(&mut self, strength: u16, now: i64) -> Result<PersonAccount, PeopleError> {
+        self.transact(|db| accounts::house_account(db, strength, now))
+    }
+
     /// Account of a new guest, who can come back with this code for a day.
     ///
     /// # Errors

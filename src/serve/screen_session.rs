@@ -152,6 +152,7 @@ impl ScreenSession {
             services.load_library(&mut app, &visitor);
             Some(services.store.client())
         };
+        app.enter_lobby();
         let engines = services.engines_of(&visitor);
         let mut buffer = FrameBuffer::default();
         write_enter(&mut buffer, app.cx.settings.mouse, &terminal.ask())?;

@@ -4,6 +4,7 @@ use super::admission::{Admission, Network};
 use super::background::yield_to_sessions;
 use super::bans::Bans;
 use super::hook::Hook;
+use super::house;
 use super::lobby_thread::LobbyHandle;
 use super::log::Log;
 use super::options::{Limits, ServeOptions};
@@ -117,8 +118,16 @@ impl Services {
         let log = Log::new(options.logs_addresses);
         let hook = hook_of(&options, &stats, log)?;
         let (lobby_db, counters) = (source.open()?, Arc::clone(&stats));
-        let lobby = LobbyHandle::start(server, lobby_db, &source, registry.clone(), counters, hook)
-            .with_context(failed)?;
+        // Servers that share a database would seat the same players twice.
+        let players = if options.has_house && !source.is_shared() {
+            house::players(&mut people, unix_time()).with_context(failed)?
+        } else {
+            Vec::new()
+        };
+        let (sessions, notified) = (registry.clone(), counters);
+        let lobby =
+            LobbyHandle::start(server, lobby_db, &source, sessions, notified, hook, players)
+                .with_context(failed)?;
         let planned = options.tournament.as_deref().map(tournament_file::read).transpose();
         lobby.plan(planned.map_err(anyhow::Error::msg)?);
         let settings = SettingsWriter::start(options.settings()).with_context(failed)?;

@@ -67,7 +67,8 @@ fn render_heading(app: &App, theme: &Theme, area: PageArea, buf: &mut Buffer) ->
 
 fn render_line(line: &LobbyLine, is_chosen: bool, theme: &Theme, row: Rect, buf: &mut Buffer) {
     let [text, middle, terms] = line_columns(line).map(|it| theme.plain(&it));
-    if matches!(line, LobbyLine::Heading(..) | LobbyLine::TournamentHeading(..)) {
+    let is_text = matches!(line, LobbyLine::About | LobbyLine::Alone);
+    if is_text || matches!(line, LobbyLine::Heading(..) | LobbyLine::TournamentHeading(..)) {
         buf.set_stringn(row.x, row.y, text, row.width.into(), theme.dim);
         return;
     }

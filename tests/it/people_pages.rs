@@ -91,6 +91,8 @@ fn evening() -> LobbyView {
         ],
         vacation: Some(VacationView { ends_in: None, days_left: 25 }),
         is_cut_off: false,
+        is_alone: false,
+        house: Some(1600),
     }
 }
 
@@ -139,6 +141,7 @@ fn state(shared: SharedGame, you: Option<Color>) -> TableState {
         is_running: true,
         is_unsaved: false,
         is_paused: false,
+        rematch: None,
     }
 }
 

@@ -9,6 +9,7 @@ mod disks;
 mod doors;
 mod lobby;
 mod lobby_correspondence;
+mod lobby_house;
 mod lobby_tournaments;
 mod manners;
 mod operators;

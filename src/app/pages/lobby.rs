@@ -7,6 +7,8 @@ use crate::app::keymap::{BACK_TO_START, CANCEL, ENDS, PAGES, accept, choose, ent
 use crate::app::pages::lobby::text::line_sentence;
 use crate::app::pages::prelude::*;
 use crate::app::people::{LobbyLine, lobby_lines};
+use crate::app::puzzle_choice::PuzzleChoice;
+use crate::app::row::Opening;
 use crate::app::typing::{self, Charset};
 use crate::lobby::LobbyRequest;
 
@@ -70,7 +72,13 @@ impl LobbyPage {
             LobbyLine::Heading(..)
             | LobbyLine::TournamentHeading(..)
             | LobbyLine::Gap
+            | LobbyLine::About
+            | LobbyLine::Alone
             | LobbyLine::GuestCode(_) => Reaction::none(),
+            LobbyLine::PlayNow(_) => Reaction::effect(LobbyRequest::PlayNow),
+            LobbyLine::Daily => {
+                Reaction::navigate(Navigation::Open(Opening::Puzzle(PuzzleChoice::Daily)))
+            }
             LobbyLine::TournamentGame(row) => Reaction::effect(LobbyRequest::PlayRound(row.number)),
             LobbyLine::Standings => Reaction::effect(LobbyRequest::Standings),
             LobbyLine::NewSeek => Reaction::navigate(Navigation::Seek(None)),

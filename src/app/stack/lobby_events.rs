@@ -1,6 +1,6 @@
 //! Events of the lobby that concern the shared state.
 
-use crate::app::effect::Effects;
+use crate::app::effect::{Effects, TerminalEffect};
 use crate::app::notice::News;
 use crate::app::pages::Page;
 use crate::app::pages::tournament::TournamentPage;
@@ -17,7 +17,14 @@ pub fn note_lobby_event(app: &mut App, event: &LobbyEvent) -> Effects {
         LobbyEvent::Lobby(view) => app.cx.people.view = Some(Arc::clone(view)),
         LobbyEvent::Ladder(rows) => app.cx.people.ladder = Some(Arc::clone(rows)),
         LobbyEvent::Named(name) => app.cx.announce(News::Named(name.clone())),
-        LobbyEvent::Challenged => app.cx.announce(News::Challenged),
+        LobbyEvent::Challenged => {
+            app.cx.announce(News::Challenged);
+            return bell(app);
+        }
+        LobbyEvent::Came(name) => {
+            app.cx.announce(News::Came(name.clone()));
+            return bell(app);
+        }
         LobbyEvent::Assistance(is_allowed) => app.cx.capabilities.assistance = *is_allowed,
         LobbyEvent::Refused(why) => app.cx.refuse(Refusal::Lobby(why.clone())),
         LobbyEvent::Begun(number) => return on_begun(app, *number),
@@ -31,6 +38,12 @@ pub fn note_lobby_event(app: &mut App, event: &LobbyEvent) -> Effects {
         | LobbyEvent::Deleted => {}
     }
     Effects::none()
+}
+
+/// Rings in an unfocused window, if the player wants it.
+fn bell(app: &App) -> Effects {
+    let is_wanted = app.cx.settings.bell && app.cx.viewport.unfocused.is_some();
+    is_wanted.then_some(TerminalEffect::Bell).into()
 }
 
 /// Shows the standings over the lobby; a page that shows them already takes them itself.

@@ -91,6 +91,7 @@ fn news_text(app: &App, news: &News) -> String {
         News::LinesCopied => say!("news-lines-copied"),
         News::SharedGameBegun => say!("news-shared-game-begun"),
         News::Challenged => say!("news-challenged"),
+        News::Came(name) => say!("news-came", name = name),
         News::Named(name) => say!("news-named", name = name),
         News::Reported => say!("news-reported"),
         News::Motd(text) => text.clone(),

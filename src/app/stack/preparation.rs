@@ -5,7 +5,7 @@ use crate::app::context::AutosaveState;
 use crate::app::history::History;
 use crate::app::pages::Page;
 use crate::app::pages::types::{
-    BoardPage, EditorPage, LearnPage, LessonPage, PuzzlePage, PuzzlesPage, StartPage,
+    BoardPage, EditorPage, LearnPage, LessonPage, LobbyPage, PuzzlePage, PuzzlesPage, StartPage,
     TournamentPage,
 };
 use crate::app::puzzle_choice::PuzzleChoice;
@@ -84,6 +84,13 @@ impl App {
         if let Page::Start(page) = self.stack.top_mut() {
             **page = StartPage::at(StartRow::Learn);
         }
+    }
+
+    /// Opens the lobby over the start screen: people come to a server to play.
+    pub fn enter_lobby(&mut self) {
+        let notice = self.cx.notice.take();
+        self.push(LobbyPage::default());
+        self.cx.notice = notice;
     }
 
     /// Turns hints on, for this run and later ones.

@@ -238,6 +238,7 @@ fn lobby_refusal(refusal: &LobbyRefusal) -> String {
         LobbyRefusal::HasMore => say!("account-has-more"),
         LobbyRefusal::NoVacation => say!("account-no-vacation"),
         LobbyRefusal::Guest => say!("account-guest"),
+        LobbyRefusal::HousePlays => say!("lobby-house-plays"),
         LobbyRefusal::Action(error) => match error {
             ActionError::Over => say!("refusal-over"),
             ActionError::NotYourTurn => say!("lobby-not-your-turn"),

@@ -81,8 +81,10 @@ pub enum InvalidName {
 
 const LENGTHS: std::ops::RangeInclusive<usize> = 2..=20;
 /// Names, and beginnings of names, that the program itself uses.
-const RESERVED: [&str; 8] =
-    ["guest", "player", "anonymous", "outflank", "computer", "level", "admin", "deleted"];
+const RESERVED: [&str; 9] =
+    ["guest", "player", "anonymous", "outflank", "computer", "level", "admin", "deleted", HOUSE];
+/// Begin of the names of the players of the house.
+const HOUSE: &str = "house";
 
 impl FromStr for AccountName {
     type Err = InvalidName;
@@ -105,6 +107,16 @@ impl FromStr for AccountName {
 }
 
 impl AccountName {
+    /// Name of the house's player of a strength.
+    pub fn of_house(strength: u16) -> Self {
+        Self(format!("{HOUSE}-{strength}"))
+    }
+
+    /// A name that is in use: it may be reserved by now.
+    pub fn stored(text: &str) -> Self {
+        Self(text.to_owned())
+    }
+
     /// Form by which names are compared.
     pub fn key(&self) -> String {
         self.0.to_ascii_lowercase()

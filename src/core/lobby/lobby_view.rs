@@ -128,6 +128,10 @@ pub struct LobbyView {
     pub vacation: Option<VacationView>,
     /// Whether the database does not answer.
     pub is_cut_off: bool,
+    /// Whether no other person is here.
+    pub is_alone: bool,
+    /// Strength of the house's player for the reader; `None` without a house.
+    pub house: Option<u16>,
 }
 
 impl LobbyView {

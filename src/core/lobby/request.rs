@@ -25,6 +25,8 @@ pub enum LobbyRequest {
     Leave,
     /// Choose a name, once.
     SetName(String),
+    /// Begin a casual game at once: with a person who waits for one, else with the house.
+    PlayNow,
     /// Post an offer to all.
     Post(GameTerms),
     /// Challenge a player.
@@ -71,6 +73,8 @@ pub enum LobbyEvent {
     Begun(SharedGameNumber),
     /// Another player challenges this one.
     Challenged,
+    /// Someone of this name has come, while the player waits or plays with the house.
+    Came(String),
     /// The state of an open game.
     Table(Box<TableState>),
     Greeting {
@@ -117,6 +121,8 @@ pub struct TableState {
     pub is_unsaved: bool,
     /// Whether the game waits for the database.
     pub is_paused: bool,
+    /// Side whose player offers another game, once this one is over.
+    pub rematch: Option<Color>,
 }
 
 /// Reason why a request was refused.
@@ -154,4 +160,6 @@ pub enum LobbyRefusal {
     NoVacation,
     /// Guests have no account.
     Guest,
+    /// The house plays Reversi at one sitting only.
+    HousePlays,
 }

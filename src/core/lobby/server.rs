@@ -6,6 +6,7 @@
 mod accounts;
 mod answers;
 mod games;
+mod house;
 mod keys;
 mod ladder;
 mod mail;
@@ -20,6 +21,7 @@ mod views;
 
 use super::account::{AccountId, PersonAccount};
 use super::arrival::{Arrival, NetworkTag};
+use super::house_player::{House, HousePlayer};
 use super::ladder_cache::LadderCache;
 use super::mail::LobbyMail;
 use super::moment::{LobbyTime, MemberId};
@@ -47,6 +49,8 @@ pub enum LobbyInput {
     /// A session has begun.
     Connect(MemberId, Box<Arrival>),
     Disconnect(MemberId),
+    /// The players of the house take their seats.
+    House(Vec<HousePlayer>),
     Request(MemberId, LobbyRequest),
     /// A session asked for a code; this one was made for it.
     NewCode(MemberId, CodeUse, String),
@@ -127,6 +131,7 @@ pub struct LobbyServer {
     others: Option<OtherServers>,
     tournament: Option<RunningTournament>,
     ladder: LadderCache,
+    house: House,
 }
 
 impl LobbyServer {
@@ -152,6 +157,7 @@ impl LobbyServer {
             others: None,
             tournament: None,
             ladder: LadderCache::default(),
+            house: House::default(),
         }
     }
 
@@ -167,6 +173,7 @@ impl LobbyServer {
         match input {
             LobbyInput::Connect(member, arrival) => self.connect(member, *arrival),
             LobbyInput::Disconnect(member) => self.disconnect(member),
+            LobbyInput::House(players) => self.open_house(players),
             LobbyInput::Request(member, request) => self.on_request(member, request),
             LobbyInput::NewCode(member, usage, code) => self.new_code(member, usage, code),
             LobbyInput::Changed(id) => {
@@ -187,7 +194,8 @@ impl LobbyServer {
     pub fn next_wake(&self) -> Option<Duration> {
         let lists = self.lists_due_at();
         let beat = self.others.as_ref().map(|others| others.beat_at);
-        let due = [self.tables.due_at(), lists, beat, Some(self.overdue_at)];
+        let house = self.house.due_at();
+        let due = [self.tables.due_at(), lists, beat, house, Some(self.overdue_at)];
         due.into_iter().flatten().min()
     }
 
@@ -198,7 +206,7 @@ impl LobbyServer {
 
     fn connect(&mut self, member: MemberId, arrival: Arrival) {
         let Arrival { account, key, network } = arrival;
-        let id = account.id;
+        let (id, arrived) = (account.id, account.clone());
         let is_first = !self.is_here(id);
         if self.members.is_empty() && self.seeks.is_empty() {
             self.query(Pending::Seeks, PeopleRequest::Seeks);
@@ -210,6 +218,7 @@ impl LobbyServer {
         self.members.insert(member, session);
         self.query(Pending::Mutes(member), PeopleRequest::Mutes(id));
         if is_first {
+            self.announce_arrival(&arrived);
             self.note_arrival(vec![id]);
             self.query(Pending::GamesOf(id), PeopleRequest::GamesOf(id));
             self.has_changed = true;
@@ -234,6 +243,8 @@ impl LobbyServer {
             return;
         }
         self.has_changed = true;
+        self.house.forget(account.id);
+        self.drop_house_challenges(account.id);
         self.note_departure(account.id);
         self.games.retain(|number, game| {
             let is_of_someone = game
@@ -259,6 +270,7 @@ impl LobbyServer {
             }
             LobbyRequest::Leave => its.is_in_lobby = false,
             LobbyRequest::SetName(name) => self.set_name(member, &name),
+            LobbyRequest::PlayNow => self.play_now(member),
             LobbyRequest::Post(terms) => self.offer(member, None, terms),
             LobbyRequest::Challenge(..) if its.account.is_muted => {
                 self.refuse(member, LobbyRefusal::Muted);
@@ -325,6 +337,7 @@ impl LobbyServer {
     /// Does what is due by time.
     fn on_time(&mut self) {
         self.check_tables();
+        self.answer_seeks();
         self.beat();
         if self.overdue_at <= self.now.monotonic {
             self.overdue_at = self.now.monotonic + OVERDUE_PAUSE;

@@ -67,6 +67,8 @@ pub(super) struct Table {
     pub held: Option<SharedGame>,
     /// Monotonic time of the next attempt to commit.
     pub retry_at: Option<Duration>,
+    /// Side whose player offers another game, once this one is over.
+    pub rematch: Option<Color>,
 }
 
 impl Table {
@@ -88,6 +90,7 @@ impl Table {
             in_doubt: VecDeque::new(),
             held: None,
             retry_at: None,
+            rematch: None,
         }
     }
 
@@ -224,6 +227,7 @@ impl Table {
             is_running: self.is_running(),
             is_unsaved: self.progress == CommitProgress::Unsaved,
             is_paused: self.waits(),
+            rematch: self.rematch,
         }
     }
 }

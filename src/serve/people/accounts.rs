@@ -45,6 +45,23 @@ pub fn sign_in(
     Ok(account)
 }
 
+/// Account of the house's player of a strength, which is created at its first use.
+pub fn house_account(
+    db: &mut dyn Queries,
+    strength: u16,
+    now: i64,
+) -> Result<PersonAccount, RequestError> {
+    let key = format!("house:{strength}");
+    if let Some(account) = with_key(db, &key)? {
+        return Ok(account);
+    }
+    let account = create(db, &key, false, now)?;
+    match set_name(db, account.id, &AccountName::of_house(strength))? {
+        PeopleAnswer::Named(account) => Ok(*account),
+        _ => Ok(account),
+    }
+}
+
 pub fn new_guest(
     db: &mut dyn Queries,
     code: &str,

@@ -2,8 +2,8 @@
 
 use super::database::{CellRow, Queries, RequestError, cells};
 use crate::lobby::{
-    AccountId, GlickoRating, PersonAccount, SharedGame, SharedGameNumber, StoredSharedGame,
-    Vacations,
+    AccountId, AccountName, GlickoRating, PersonAccount, SharedGame, SharedGameNumber,
+    StoredSharedGame, Vacations,
 };
 
 /// Columns of an account.
@@ -19,7 +19,7 @@ pub const GAME: &str = "id, revision, state";
 pub fn account_of(row: &CellRow, at: usize) -> Result<PersonAccount, RequestError> {
     Ok(PersonAccount {
         id: AccountId(row.int(at)?),
-        name: row.optional_text(at + 1)?.and_then(|name| name.parse().ok()),
+        name: row.optional_text(at + 1)?.map(AccountName::stored),
         is_guest: row.bool(at + 2)?,
         rating: rating_of(row, at + 3)?,
         games: u32::try_from(row.int(at + 6)?).unwrap_or(u32::MAX),

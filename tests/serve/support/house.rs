@@ -33,6 +33,8 @@ pub struct House {
     pub mail: Vec<LobbyMail>,
     pub heard: Vec<(MemberId, u8)>,
     pub challenged: Vec<MemberId>,
+    /// Sessions that were told of a newcomer, with the newcomer's name.
+    pub came: Vec<(MemberId, String)>,
     pub keys: HashMap<MemberId, Arc<Vec<KeyRow>>>,
     pub ladders: usize,
     /// Keys whose sessions end.
@@ -61,6 +63,7 @@ impl House {
             mail: Vec::new(),
             heard: Vec::new(),
             challenged: Vec::new(),
+            came: Vec::new(),
             keys: HashMap::new(),
             ladders: 0,
             removed: Vec::new(),
@@ -112,6 +115,7 @@ impl House {
             LobbyEvent::Keys(keys) => drop(self.keys.insert(member, keys)),
             LobbyEvent::Ladder(_) => self.ladders += 1,
             LobbyEvent::Challenged => self.challenged.push(member),
+            LobbyEvent::Came(name) => self.came.push((member, name)),
             LobbyEvent::Begun(game) => self.begun.push(game),
             LobbyEvent::Assistance(is_allowed) => self.assistance.push((member, is_allowed)),
             _ => {}

@@ -162,8 +162,16 @@ impl Server {
         arguments
     }
 
-    /// The game in a terminal, over ssh.
+    /// The start screen in a terminal, over ssh: the lobby that comes first is left.
     pub fn screen(&self, user: &str, key: Option<&Path>) -> Pty {
+        let mut pty = self.lobby(user, key);
+        pty.expect("Play now");
+        pty.send("\x1b");
+        pty
+    }
+
+    /// The lobby in a terminal, over ssh.
+    pub fn lobby(&self, user: &str, key: Option<&Path>) -> Pty {
         let mut arguments = vec!["-tt".to_owned()];
         arguments.extend(self.ssh_arguments(user, key));
         let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();

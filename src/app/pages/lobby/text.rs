@@ -68,6 +68,16 @@ pub fn line_columns(line: &LobbyLine) -> [String; 3] {
             [title, String::new(), String::new()]
         }
         LobbyLine::Gap => Default::default(),
+        LobbyLine::About => [say!("lobby-about"), String::new(), String::new()],
+        LobbyLine::Alone => [say!("lobby-alone"), String::new(), String::new()],
+        LobbyLine::PlayNow(house) => {
+            let opponent = match house {
+                Some(strength) => say!("lobby-house", strength = *strength),
+                None => String::new(),
+            };
+            [say!("lobby-play-now"), String::new(), opponent]
+        }
+        LobbyLine::Daily => [say!("puzzles-daily"), String::new(), String::new()],
         LobbyLine::NewSeek => [say!("lobby-new-seek"), String::new(), String::new()],
         LobbyLine::ChooseName => [say!("lobby-choose-name"), String::new(), String::new()],
         LobbyLine::GuestCode(code) => {
@@ -119,7 +129,11 @@ pub fn line_sentence(line: &LobbyLine) -> String {
         LobbyLine::Heading(..)
         | LobbyLine::TournamentHeading(..)
         | LobbyLine::Gap
+        | LobbyLine::About
+        | LobbyLine::Alone
         | LobbyLine::GuestCode(_) => String::new(),
+        LobbyLine::PlayNow(_) => say!("lobby-play-now-about"),
+        LobbyLine::Daily => say!("lobby-daily-about"),
         LobbyLine::TournamentGame(row) if row.is_ready => {
             say!("lobby-round-wait", name = &row.opponent)
         }

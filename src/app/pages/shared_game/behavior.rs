@@ -106,8 +106,10 @@ impl PageBehavior for SharedGamePage {
     }
 
     fn key_word(&self, command: Command, _: &Context) -> Option<&'static str> {
-        (command == Command::Activate && self.panel.is_none() && self.is_over())
-            .then_some("bar-rematch")
+        let is_rematch = command == Command::Activate && self.panel.is_none() && self.is_over();
+        let state = self.state.as_ref()?;
+        let is_offered = state.rematch.is_some() && state.rematch != state.you;
+        is_rematch.then_some(if is_offered { "bar-accept" } else { "bar-rematch" })
     }
 
     fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {

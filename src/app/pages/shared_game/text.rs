@@ -69,13 +69,19 @@ fn result(page: &SharedGamePage, state: &TableState) -> String {
         Some(Agreement::Draw) => say!("shared-draw"),
         None => verdict(&page.session),
     };
+    let rematch = state.you.zip(state.rematch).map(|(you, by)| {
+        if by == you {
+            say!("shared-rematch-offered", name = &state.shared.player(!you).name)
+        } else {
+            say!("shared-rematch", name = &state.shared.player(by).name)
+        }
+    });
     let change = state.you.zip(state.shared.ratings).map(|(you, steps)| {
         let step = steps[you.index()];
         let (before, after) = (step.before.value.round(), step.after.value.round());
         say!("shared-rating", before = before as i32, after = after as i32)
     });
-    match change {
-        Some(change) => format!("{outcome}. {change}"),
-        None => outcome,
-    }
+    // The offer comes first: it waits for an answer.
+    let said = rematch.into_iter().chain([outcome]).chain(change);
+    said.collect::<Vec<_>>().join(". ")
 }

@@ -20,6 +20,7 @@ impl LobbyServer {
                 }
                 self.has_changed = true;
                 self.announce_turns(account);
+                self.show_games_to_house(account);
             }
             (Pending::Overdue, Ok(PeopleAnswer::Games(games))) => self.flag_overdue(games),
             (Pending::Seeks, Ok(PeopleAnswer::Seeks(seeks))) => self.on_seeks(seeks),

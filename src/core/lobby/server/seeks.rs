@@ -7,6 +7,7 @@ use crate::lobby::request::{LobbyEvent, LobbyRefusal};
 use crate::lobby::seek::{Seek, SeekId};
 use crate::lobby::shared_game::{SharedGame, SharedGameNumber};
 use crate::lobby::terms::{GameTerms, SideWish};
+use crate::rules::Color;
 use rand::RngExt as _;
 
 /// Seeks of an account at once.
@@ -16,7 +17,11 @@ const MOST_GAMES: usize = 50;
 
 impl LobbyServer {
     /// Reason why an account may not play by these terms now.
-    fn objection(&self, account: &PersonAccount, terms: &GameTerms) -> Option<LobbyRefusal> {
+    pub(super) fn objection(
+        &self,
+        account: &PersonAccount,
+        terms: &GameTerms,
+    ) -> Option<LobbyRefusal> {
         let is_for_guests = terms.pace.is_live() && !terms.is_rated;
         if account.is_guest && !is_for_guests || terms.is_rated && !terms.may_be_rated() {
             return Some(LobbyRefusal::GuestTerms);
@@ -68,7 +73,31 @@ impl LobbyServer {
         self.has_changed = true;
         self.show_lobby_if_open(member);
         self.announce_challenge(&seek);
+        self.accept_for_house(&seek);
+        self.note_rematches();
         self.begin_awaited_rounds();
+    }
+
+    /// Notes who offers a rematch at the finished games that are open.
+    fn note_rematches(&mut self) {
+        for number in self.tables.numbers() {
+            let Some(table) = self.tables.get(number).filter(|it| it.shared.is_over()) else {
+                continue;
+            };
+            let players = table.shared.players.each_ref().map(|player| player.id);
+            let offers = |side: &Color| {
+                let (by, to) = (players[side.index()], players[(!*side).index()]);
+                self.seeks.values().any(|seek| seek.by.id == by && seek.to == Some(to))
+            };
+            let rematch = Color::BOTH.into_iter().find(offers);
+            if rematch == table.rematch {
+                continue;
+            }
+            if let Some(table) = self.tables.get_mut(number) {
+                table.rematch = rematch;
+            }
+            self.show_table(number);
+        }
     }
 
     /// Tells a challenged player who is here.
@@ -89,6 +118,7 @@ impl LobbyServer {
         for seek in new.cloned().collect::<Vec<_>>() {
             self.announce_challenge(&seek);
         }
+        self.note_rematches();
         self.begin_awaited_rounds();
         self.has_changed = true;
     }
@@ -102,6 +132,7 @@ impl LobbyServer {
         self.seeks.remove(&seek);
         self.query(Pending::Nothing, PeopleRequest::DropSeek(seek));
         self.notify(PeopleNotice::Seeks);
+        self.note_rematches();
         self.has_changed = true;
         self.show_lobby_if_open(member);
     }
@@ -183,8 +214,8 @@ impl LobbyServer {
             return self.take_seek(member, seek);
         }
         let wish = match !side {
-            crate::rules::Color::Black => SideWish::Black,
-            crate::rules::Color::White => SideWish::White,
+            Color::Black => SideWish::Black,
+            Color::White => SideWish::White,
         };
         let terms = GameTerms { side: wish, ..table.shared.terms };
         self.offer(member, Some(opponent), terms);

@@ -239,6 +239,9 @@ impl LobbyServer {
         }
         self.has_changed = true;
         let was_open = self.games.remove(&number).is_some();
+        if was_open {
+            self.note_house_result(&shared);
+        }
         for side in Color::BOTH {
             let id = shared.player(side).id;
             for member in self.members_of(id) {

@@ -75,6 +75,8 @@ impl LobbyServer {
             people: lists.people_for(member),
             vacation: self.vacation_of(account),
             is_cut_off: self.is_cut_off,
+            is_alone: self.is_alone(account.id),
+            house: self.house.opponent_of(account).map(|player| player.strength),
         }
     }
 
@@ -156,7 +158,9 @@ impl LobbyServer {
         let here = self.members.values().map(|member| &member.account);
         let all = here.chain(self.people_elsewhere());
         let mut seen = BTreeSet::new();
-        let people = all.filter(|account| seen.insert(account.id)).take(MOST_ROWS);
+        let people = all
+            .filter(|account| !self.house.has(account.id) && seen.insert(account.id))
+            .take(MOST_ROWS);
         let games = self.games.values().chain(self.running_elsewhere());
         let live = games.filter(|game| game.terms.pace.is_live() && !game.is_over());
         let playing: BTreeSet<AccountId> =

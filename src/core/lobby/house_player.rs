@@ -1,0 +1,80 @@
+//! Players of the house: computers that play with visitors who find no opponent.
+
+use super::account::{AccountId, PersonAccount};
+use super::moment::MemberId;
+use super::seek::SeekId;
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// A player of the house. It plays casual games at one sitting, any number at once.
+#[derive(Clone, Debug)]
+pub struct HousePlayer {
+    /// Its session.
+    pub member: MemberId,
+    pub account: PersonAccount,
+    /// Strength, on the scale of ratings.
+    pub strength: u16,
+}
+
+impl HousePlayer {
+    /// Player with an account. As a guest's, its games are never rated, and it has no rating to show.
+    pub fn new(member: MemberId, account: PersonAccount, strength: u16) -> Self {
+        Self { member, account: PersonAccount { is_guest: true, ..account }, strength }
+    }
+}
+
+/// Time after which the house takes a seek.
+pub(super) const PATIENCE: Duration = Duration::from_secs(20);
+/// Strength of the first opponent of a visitor whose own is not known.
+const FIRST: i32 = 1300;
+/// Steps of the next opponent's strength after a visitor has won and lost.
+const AFTER_WIN: i32 = 100;
+const AFTER_LOSS: i32 = -200;
+
+/// The players of the house, and what they know of visitors and seeks.
+#[derive(Debug, Default)]
+pub(super) struct House {
+    pub players: BTreeMap<AccountId, HousePlayer>,
+    /// Strength of each visitor's next opponent, once they have played here.
+    wishes: BTreeMap<AccountId, i32>,
+    /// Open seeks of others with the time at which the house answers them; `None` once it has.
+    pub due: BTreeMap<SeekId, Option<Duration>>,
+}
+
+impl House {
+    pub fn has(&self, account: AccountId) -> bool {
+        self.players.contains_key(&account)
+    }
+
+    /// The player nearest to a visitor's strength; `None` without a house.
+    pub fn opponent_of(&self, visitor: &PersonAccount) -> Option<&HousePlayer> {
+        let strength = self.strength_for(visitor);
+        self.players.values().min_by_key(|player| (i32::from(player.strength) - strength).abs())
+    }
+
+    fn strength_for(&self, visitor: &PersonAccount) -> i32 {
+        let is_known = !visitor.is_guest && !visitor.rating.is_provisional();
+        let own = if is_known { visitor.rating.value.round() as i32 } else { FIRST };
+        self.wishes.get(&visitor.id).copied().unwrap_or(own)
+    }
+
+    /// Notes a visitor's result: 1, 0.5 or 0. Without a win the next opponent is weaker.
+    pub fn note_result(&mut self, visitor: AccountId, opponent: AccountId, score: f64) {
+        let Some(player) = self.players.get(&opponent) else { return };
+        let step = match score {
+            score if score > 0.5 => AFTER_WIN,
+            score if score < 0.5 => AFTER_LOSS,
+            _ => 0,
+        };
+        self.wishes.insert(visitor, i32::from(player.strength) + step);
+    }
+
+    pub fn forget(&mut self, visitor: AccountId) {
+        self.wishes.remove(&visitor);
+    }
+
+    /// Monotonic time at which the next seek is answered.
+    pub fn due_at(&self) -> Option<Duration> {
+        self.due.values().flatten().min().copied()
+    }
+}
