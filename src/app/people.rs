@@ -36,8 +36,8 @@ pub enum LobbyLine {
     Gap,
     /// A sentence on the place.
     About,
-    /// A sentence for a visitor who is alone.
-    Alone,
+    /// A sentence for a visitor who is alone, and may wait for days or not.
+    Alone(bool),
     /// Begin a game at once: with a person, or with the house's player of this strength.
     PlayNow(Option<u16>),
     /// The daily puzzle.
@@ -67,7 +67,7 @@ impl LobbyLine {
                 | Self::Gap
                 | Self::GuestCode(_)
                 | Self::About
-                | Self::Alone
+                | Self::Alone(_)
         )
     }
 }
@@ -78,23 +78,25 @@ pub fn lobby_lines(people: &People) -> Vec<LobbyLine> {
     // A person who waits comes before the house.
     let is_open = |seek: &SeekRow| !seek.is_yours && !seek.terms.is_rated;
     let house = view.house.filter(|_| !view.seeks.iter().any(is_open));
-    let mut lines = vec![LobbyLine::About, LobbyLine::PlayNow(house)];
+    let mut lines = vec![LobbyLine::About];
+    // Who is awaited in a game finds it first.
+    let is_urgent = |game: &OwnGameRow| game.terms.pace.is_live() || game.is_your_turn;
+    let has_round = view.tournament.as_ref().is_some_and(|it| !it.games.is_empty());
+    let is_awaited = has_round || view.own_games.iter().any(is_urgent);
+    if is_awaited {
+        add_games(&mut lines, view);
+        lines.push(LobbyLine::Gap);
+    }
+    lines.push(LobbyLine::PlayNow(house));
     if view.is_alone {
-        lines.extend([LobbyLine::Daily, LobbyLine::Alone]);
+        lines.extend([LobbyLine::Daily, LobbyLine::Alone(view.rating.is_some())]);
     }
     lines.extend(people.guest_code.clone().map(LobbyLine::GuestCode));
     if view.may_choose_name {
         lines.push(LobbyLine::ChooseName);
     }
-    let own = view.own_games.iter().cloned().map(LobbyLine::OwnGame);
-    add(&mut lines, LobbySection::OwnGames, own.collect(), None);
-    if let Some(tournament) = &view.tournament {
-        if !lines.is_empty() {
-            lines.push(LobbyLine::Gap);
-        }
-        lines.push(LobbyLine::TournamentHeading(tournament.name.clone(), tournament.round));
-        lines.extend(tournament.games.iter().cloned().map(LobbyLine::TournamentGame));
-        lines.push(LobbyLine::Standings);
+    if !is_awaited {
+        add_games(&mut lines, view);
     }
     let seeks = view.seeks.iter().cloned().map(LobbyLine::Seek);
     add(&mut lines, LobbySection::Seeks, seeks.collect(), Some(LobbyLine::NewSeek));
@@ -103,6 +105,18 @@ pub fn lobby_lines(people: &People) -> Vec<LobbyLine> {
     let people = view.people.iter().cloned().map(LobbyLine::Person);
     add(&mut lines, LobbySection::People, people.collect(), None);
     lines
+}
+
+/// Adds the reader's games, and those of the tournament.
+fn add_games(lines: &mut Vec<LobbyLine>, view: &LobbyView) {
+    let own = view.own_games.iter().cloned().map(LobbyLine::OwnGame);
+    add(lines, LobbySection::OwnGames, own.collect(), None);
+    if let Some(tournament) = &view.tournament {
+        lines.push(LobbyLine::Gap);
+        lines.push(LobbyLine::TournamentHeading(tournament.name.clone(), tournament.round));
+        lines.extend(tournament.games.iter().cloned().map(LobbyLine::TournamentGame));
+        lines.push(LobbyLine::Standings);
+    }
 }
 
 /// Adds a section, unless it is empty.

@@ -67,7 +67,7 @@ fn render_heading(app: &App, theme: &Theme, area: PageArea, buf: &mut Buffer) ->
 
 fn render_line(line: &LobbyLine, is_chosen: bool, theme: &Theme, row: Rect, buf: &mut Buffer) {
     let [text, middle, terms] = line_columns(line).map(|it| theme.plain(&it));
-    let is_text = matches!(line, LobbyLine::About | LobbyLine::Alone);
+    let is_text = matches!(line, LobbyLine::About | LobbyLine::Alone(_));
     if is_text || matches!(line, LobbyLine::Heading(..) | LobbyLine::TournamentHeading(..)) {
         buf.set_stringn(row.x, row.y, text, row.width.into(), theme.dim);
         return;
@@ -81,8 +81,9 @@ fn render_line(line: &LobbyLine, is_chosen: bool, theme: &Theme, row: Rect, buf:
     let has_terms = row.width >= NARROW;
     let right = if has_terms { row.width / 3 } else { 0 };
     let room = row.width.saturating_sub(indent + right);
+    let gap = if has_terms { 3 } else { 1 };
     let name_room =
-        if middle.is_empty() { room } else { room.saturating_sub(middle.width() as u16 + 1) };
+        if middle.is_empty() { room } else { room.saturating_sub(middle.width() as u16 + gap) };
     let name = fitted(&text, name_room, theme.signs.more);
     buf.set_string(row.x + indent, row.y, name, strong);
     let middle_row =

@@ -3,7 +3,7 @@
 use crate::support::desk::Desk;
 use crate::support::svg;
 use outflank::app::KeyCode;
-use outflank::app::{Capabilities, ColorDepth, Effect, Look, Message, StartRow};
+use outflank::app::{Capabilities, ColorDepth, Effect, Look, Message, StartRow, TerminalEffect};
 use outflank::club::{Format, GameNumber, GameScore, LiveTournament, Tournament, TournamentPlan};
 use outflank::coach::SearchGoal;
 use outflank::lobby::{
@@ -220,7 +220,7 @@ fn a_seek_is_posted_with_its_terms_and_a_challenge_declined() {
     let posted = requests(&mut desk);
     assert!(posted.contains(&LobbyRequest::Post(terms)), "{posted:?}");
     // Ben's challenge stands first among the seeks.
-    for _ in 0..3 {
+    for _ in 0..4 {
         desk.key(KeyCode::Down);
     }
     assert!(desk.screen().contains("play Ben on these terms"), "{}", desk.screen());
@@ -447,8 +447,55 @@ fn a_tournament_is_played_from_the_lobby() {
     assert!(desk.screen().contains("3 games played"), "{}", desk.screen());
     snapshots("cup_standings", &mut desk);
     desk.key(KeyCode::Esc);
-    assert!(desk.screen().contains("Here now"), "{}", desk.screen());
+    assert!(desk.screen().contains("Your games"), "{}", desk.screen());
     assert!(requests(&mut desk).contains(&LobbyRequest::Enter));
+}
+
+/// Once, a visitor who was alone found an empty list, and a game took eight keys.
+#[test]
+fn a_visitor_alone_plays_with_one_key_and_sees_the_house() {
+    let mut desk = Desk::new();
+    desk.app.restrict(Capabilities { people: true, quit: true, ..Capabilities::NONE });
+    desk.app.enter_lobby();
+    let view = LobbyView {
+        name: "guest-41".to_owned(),
+        is_alone: true,
+        house: Some(1300),
+        people: vec![PersonRow { is_you: true, ..evening().people[5].clone() }],
+        ..LobbyView::default()
+    };
+    desk.notify(Message::Lobby(LobbyEvent::Lobby(Arc::new(view))));
+    let screen = desk.screen();
+    for part in ["Play people or the computer.", "a computer of about 1300", "else is here yet."] {
+        assert!(screen.contains(part), "{part}:\n{screen}");
+    }
+    snapshots("alone", &mut desk);
+    requests(&mut desk);
+    desk.enter();
+    assert_eq!(requests(&mut desk), [LobbyRequest::PlayNow]);
+    // A newcomer is announced, with the bell in a window behind others.
+    desk.app.cx.viewport.unfocused = Some(false);
+    desk.app.cx.settings.bell = true;
+    desk.notify(Message::Lobby(LobbyEvent::Came("Ben".to_owned())));
+    assert!(desk.says().contains("Ben has come"), "{}", desk.says());
+    assert!(desk.effects.iter().any(|it| matches!(it, Effect::Terminal(TerminalEffect::Bell))));
+}
+
+/// Once, the player who offered a rematch saw nothing of it at the table.
+#[test]
+fn a_rematch_is_offered_and_awaited_at_the_table() {
+    let mut desk = at_game("f5d6c3");
+    let mut shared = game("f5d6c3");
+    shared.act(Color::White, TableAction::Resign, Duration::ZERO, 0).expect("it goes on");
+    for (by, said, word) in [
+        (Color::White, "Ben offers a rematch: Enter", "accept"),
+        (Color::Black, "Your rematch waits for Ben", "rematch"),
+    ] {
+        let state = TableState { rematch: Some(by), ..state(shared.clone(), Some(Color::Black)) };
+        show(&mut desk, state);
+        let screen = desk.screen();
+        assert!(screen.contains(said) && screen.contains(&format!("⏎ {word}")), "{screen}");
+    }
 }
 
 #[test]

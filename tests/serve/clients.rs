@@ -51,9 +51,9 @@ fn a_key_plays_a_whole_game_against_a_level() {
     pty.drain();
     pty.assert_restored();
     assert!(pty.screen().contains("Thanks for playing"), "{}", pty.screen());
-    // The first account is player 2: player 1 is that of a library at home.
+    // Player 1 is that of a library at home, and twelve belong to the players of the house.
     let (mut store, _) = SqliteStore::open(&server.data().join("games.db")).expect("a library");
-    store.act_for(PlayerId(2));
+    store.act_for(PlayerId(14));
     let query = Query::default();
     let listed = store.list(&query, &|| true).expect("readable");
     let game = store.game(listed.entries[0].id).expect("readable").record.game;
@@ -160,9 +160,9 @@ fn each_session_speaks_the_language_of_its_client() {
     };
     let (french, japanese, unknown) =
         (screen("fr_FR.UTF-8"), screen("ja_JP.UTF-8"), screen("xx_YY.unknown"));
-    french.expect("Apprendre");
-    japanese.expect("学ぶ");
-    unknown.expect("Learn");
+    french.expect("Jouer tout de suite");
+    japanese.expect("すぐ対局");
+    unknown.expect("Play now");
     let mut plain = Command::new("ssh");
     plain.args(["-T", "-o", "SetEnv=LC_ALL=fr_FR.UTF-8"]);
     plain.args(server.ssh_arguments("guest", None)).arg("plain").stdin(Stdio::null());

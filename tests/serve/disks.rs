@@ -59,7 +59,7 @@ fn a_full_disk_pauses_a_rated_game_and_ends_no_session() {
     let written = std::fs::write(&filler, vec![0; 4 << 20]);
     assert!(written.is_err(), "the disk is full");
     play_until(&mut players, is_paused);
-    let guest = server.screen("guest", None);
+    let guest = server.lobby("guest", None);
     // Guests have accounts, for which there is no room.
     guest.expect("come back later");
     std::fs::remove_file(&filler).expect("it is ours");

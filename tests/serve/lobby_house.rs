@@ -77,7 +77,7 @@ fn a_rated_seek_stays_and_the_house_offers_a_casual_game_once() {
     let ann = house.join(1, Some("ann"));
     house.request(ann, LobbyRequest::Post(rated()));
     house.wait(Duration::from_mins(3));
-    assert!(house.begun.is_empty(), "nobody is made to play the house");
+    assert!(house.begun.is_empty(), "the house takes no rated seek");
     assert_eq!(house.challenged, [ann]);
     let view = &house.views[&ann];
     let challenge = view.seeks.iter().find(|row| row.is_challenge).expect("a challenge").seek;
@@ -155,7 +155,7 @@ fn several_visitors_play_the_same_player_of_the_house() {
 }
 
 #[test]
-fn who_waits_or_plays_the_house_is_told_of_a_newcomer() {
+fn who_waits_or_plays_the_house_hears_of_a_newcomer() {
     let mut house = open();
     let guest = house.join(1, None);
     house.request(guest, LobbyRequest::PlayNow);

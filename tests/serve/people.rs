@@ -1,8 +1,8 @@
 //! People meet over ssh: they offer and accept games, play, watch, and come back after the server was killed.
 
 use crate::support::players::{
-    Survivors, accept_seek_of_ann, choose_name, enter_lobby, kills, pair, play_until, replayed,
-    shown_discs, shown_move, stored_games,
+    Survivors, accept_seek_of_ann, choose_name, enter_lobby, kills, open_name, pair, play_until,
+    replayed, shown_discs, shown_move, stored_games,
 };
 use crate::support::pty::Pty;
 use crate::support::server::{Server, has_ssh, wait_until};
@@ -172,7 +172,7 @@ fn a_tournament_of_the_operators_file_is_played() {
     players[0].expect("Here now");
     // The row of the game goes once the result is noted.
     wait_until("the standings", || {
-        players[0].send("\x1b[H");
+        players[0].send("\x1b[B");
         players[0].rest();
         players[0].screen().contains("standings and results")
     });
@@ -195,12 +195,10 @@ fn names_are_unique_and_guests_have_none() {
     choose_name(&mut one, "Ann");
     let mut two = server.screen("x", Some(&two));
     enter_lobby(&mut two);
-    two.send("\x1b[H\r");
-    two.expect("Your name (you can't");
+    open_name(&mut two);
     two.send("ANN\r");
     two.expect("This name is taken");
-    two.send("\x1b[H\r");
-    two.expect("Your name (you can't");
+    open_name(&mut two);
     two.send("a b\r");
     two.expect("2 to 20 letters");
     let mut guest = server.screen("guest", None);
@@ -306,7 +304,7 @@ fn a_friend_on_the_network_joins_a_host_who_plays_at_the_terminal() {
         return;
     }
     let mut host = Pty::start(&["play", "--host"], &[]);
-    host.expect("Learn");
+    host.expect("Play now");
     host.expect("Your friend types: ssh -p 2022 guest@");
     let line = host.screen();
     let line = line.lines().find(|line| line.contains("Your friend types")).expect("the line");
@@ -332,8 +330,9 @@ fn a_friend_on_the_network_joins_a_host_who_plays_at_the_terminal() {
         "guest@127.0.0.1",
     ];
     let mut friend = Pty::run("ssh", &arguments, &[]);
-    enter_lobby(&mut friend);
-    enter_lobby(&mut host);
+    for pty in [&host, &friend] {
+        pty.expect("Here now");
+    }
     friend.send("n");
     friend.expect("Offer a game");
     friend.send("\r");

@@ -73,7 +73,7 @@ impl LobbyPage {
             | LobbyLine::TournamentHeading(..)
             | LobbyLine::Gap
             | LobbyLine::About
-            | LobbyLine::Alone
+            | LobbyLine::Alone(_)
             | LobbyLine::GuestCode(_) => Reaction::none(),
             LobbyLine::PlayNow(_) => Reaction::effect(LobbyRequest::PlayNow),
             LobbyLine::Daily => {

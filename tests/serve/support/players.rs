@@ -28,9 +28,22 @@ pub fn try_lobby(pty: &mut Pty) {
     }
 }
 
-pub fn choose_name(pty: &mut Pty, name: &str) {
-    pty.send("\x1b[H\r");
+/// Opens the field for the name, in the lobby.
+pub fn open_name(pty: &mut Pty) {
+    pty.send("\x1b[H");
+    for _ in 0..4 {
+        if pty.screen().contains("Choose a name") {
+            break;
+        }
+        pty.send("\x1b[B");
+        pty.rest();
+    }
+    pty.send("\r");
     pty.expect("Your name (you can't");
+}
+
+pub fn choose_name(pty: &mut Pty, name: &str) {
+    open_name(pty);
     pty.send(&format!("{name}\r"));
     pty.expect(&format!("People: {name}"));
 }

@@ -69,7 +69,8 @@ pub fn line_columns(line: &LobbyLine) -> [String; 3] {
         }
         LobbyLine::Gap => Default::default(),
         LobbyLine::About => [say!("lobby-about"), String::new(), String::new()],
-        LobbyLine::Alone => [say!("lobby-alone"), String::new(), String::new()],
+        LobbyLine::Alone(false) => [say!("lobby-alone-guest"), String::new(), String::new()],
+        LobbyLine::Alone(true) => [say!("lobby-alone"), String::new(), String::new()],
         LobbyLine::PlayNow(house) => {
             let opponent = match house {
                 Some(strength) => say!("lobby-house", strength = *strength),
@@ -130,7 +131,7 @@ pub fn line_sentence(line: &LobbyLine) -> String {
         | LobbyLine::TournamentHeading(..)
         | LobbyLine::Gap
         | LobbyLine::About
-        | LobbyLine::Alone
+        | LobbyLine::Alone(_)
         | LobbyLine::GuestCode(_) => String::new(),
         LobbyLine::PlayNow(_) => say!("lobby-play-now-about"),
         LobbyLine::Daily => say!("lobby-daily-about"),

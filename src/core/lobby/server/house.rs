@@ -8,7 +8,7 @@ use crate::lobby::people_store::PeopleRequest;
 use crate::lobby::request::{LobbyEvent, LobbyRefusal};
 use crate::lobby::seek::{Seek, SeekId};
 use crate::lobby::shared_game::SharedGame;
-use crate::lobby::terms::GameTerms;
+use crate::lobby::terms::{GameTerms, SideWish};
 use rand::RngExt as _;
 
 /// People here up to whom a newcomer is announced: where more are, games are easily found.
@@ -37,7 +37,11 @@ impl LobbyServer {
             return self.refuse(member, why);
         }
         match self.house.opponent_of(&account).cloned() {
-            Some(opponent) => self.begin_with_house(member, &account, &opponent, terms, None),
+            // Who plays now makes the first move.
+            Some(opponent) => {
+                let terms = GameTerms { side: SideWish::Black, ..terms };
+                self.begin_with_house(member, &account, &opponent, terms, None);
+            }
             None => self.offer(member, None, terms),
         }
     }
@@ -148,7 +152,7 @@ impl LobbyServer {
         self.by_account.keys().copied().filter(|id| !self.house.has(*id))
     }
 
-    /// Whether nobody but this account is here, nor on another server.
+    /// Whether no one but this account is here, nor on another server.
     pub(super) fn is_alone(&self, account: AccountId) -> bool {
         let is_other = |id: &AccountId| *id != account;
         !self.people_here().any(|id| is_other(&id))
