@@ -5,6 +5,7 @@
 
 mod admission;
 mod background;
+mod backup;
 mod bans;
 mod client;
 mod frame_buffer;
@@ -13,6 +14,7 @@ mod hook;
 mod host;
 mod host_key;
 mod house;
+mod house_door;
 mod line_editor;
 mod listener;
 mod lobby_thread;
@@ -29,6 +31,7 @@ mod screen_session;
 mod server;
 mod services;
 mod settings_writer;
+mod setup;
 mod ssh;
 mod stats;
 mod terminal_kind;
@@ -38,9 +41,11 @@ mod visitor;
 mod web;
 
 pub use admission::{Admission, Admitted, Crowded, Network};
+pub use backup::back_up;
 pub use bans::Bans;
 pub use host::host;
 pub use operator::{Operator, OperatorCommand, OperatorError, OperatorNotice};
 pub use options::{Commands, Limits, ServeOptions};
 pub use people::{PeopleDb, PeopleSource};
 pub use server::{administer, check, serve};
+pub use setup::SetupFile;

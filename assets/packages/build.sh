@@ -31,8 +31,8 @@ pack_server() {
     export CARGO_TARGET_DIR=target/server
     cargo build --profile dist --locked -p outflank --features serve
     write_documents target/server/dist/outflank
-    target/server/dist/outflank manual serve |
-        sed -n '/\[Unit\]/,/WantedBy/s/^ *//p' | sed 's,/usr/local/bin,/usr/bin,' >"$out/outflank.service"
+    target/server/dist/outflank serve setup localhost unit |
+        sed 's,/usr/local/bin,/usr/bin,' >"$out/outflank.service"
     cargo deb --no-build --profile dist --locked --variant server --output "$out/"
 }
 

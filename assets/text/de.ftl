@@ -3081,6 +3081,7 @@ square-range = { $first } bis { $last }
 
 serve-no-folder = der Server kann den Ordner { $path } nicht benutzen
 serve-no-store = die Spielerdatenbank { $store } ist nicht zu benutzen
+serve-newer-store = die Spielerdatenbank { $store } gehört zu einer neueren Version: Aktualisiere auch diesen Server
 serve-invalid-store = { $value } ist keine Adresse eines PostgreSQL-Servers: postgres://USER@HOST/DATABASE
 serve-store-without-tls = der Server spricht mit seiner Datenbank kein TLS: verbinde über einen Socket, ein privates Netz oder einen Tunnel
 serve-no-host-key = der Hostschlüssel { $path } war nicht zu lesen oder anzulegen
@@ -3343,6 +3344,8 @@ key-account-remove = Diesen Schlüssel entfernen
 operator-usage = Befehle: who, reports, dismiss NAME, ban NAME|SCHLÜSSEL|NETZ, unban NAME|SCHLÜSSEL|NETZ, rename NAME NEUER-NAME, kick NAME, mute NAME, unmute NAME
 operator-no-server = mit diesem Ordner läuft kein Server
 operator-no-folder = in { $path } sind keine Konten: mit diesem Ordner lief noch kein Server
+operator-backup-full = in { $path } sind Dateien: nenne einen neuen Ordner
+operator-backed-up = Der Ordner ist nach { $path } kopiert: Ein Server kann damit starten.
 operator-no-account = es gibt kein Konto { $name }
 operator-no-target = { $target } ist weder ein Schlüssel (SHA256:..., web:...) noch ein Netz (192.0.2.0/24, 2001:db8::/48)
 operator-no-key = { $name } hat keinen Schlüssel: wirf den Gast mit kick hinaus, oder banne das Netz, das who zeigt

@@ -3119,6 +3119,7 @@ square-range = { $first } to { $last }
 
 serve-no-folder = the server cannot use the folder { $path }
 serve-no-store = the database of people { $store } cannot be used
+serve-newer-store = the database of people { $store } belongs to a newer version: update this server too
 serve-invalid-store = { $value } is no address of a PostgreSQL server: postgres://USER@HOST/DATABASE
 serve-store-without-tls = the server speaks no TLS to its database: connect over a socket, a private network or a tunnel
 serve-no-host-key = the host key { $path } could not be read or created
@@ -3381,6 +3382,8 @@ key-account-remove = Remove this key
 operator-usage = commands: who, reports, dismiss NAME, ban NAME|KEY|NETWORK, unban NAME|KEY|NETWORK, rename NAME NEW-NAME, kick NAME, mute NAME, unmute NAME
 operator-no-server = no server runs with this folder
 operator-no-folder = there are no people in { $path }: no server has run with this folder
+operator-backup-full = { $path } has files: name a new folder
+operator-backed-up = The folder is copied to { $path }: a server can start from it.
 operator-no-account = there is no account { $name }
 operator-no-target = { $target } is neither a key (SHA256:..., web:...) nor a network (192.0.2.0/24, 2001:db8::/48)
 operator-no-key = { $name } has no key: kick the guest, or ban the network that who shows

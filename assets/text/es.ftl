@@ -3093,6 +3093,7 @@ square-range = { $first } a { $last }
 
 serve-no-folder = el servidor no puede usar la carpeta { $path }
 serve-no-store = no se puede usar la base de datos { $store }
+serve-newer-store = la base de datos { $store } es de una versión más nueva: actualiza también este servidor
 serve-invalid-store = { $value } no es la dirección de un servidor PostgreSQL: postgres://USER@HOST/DATABASE
 serve-store-without-tls = el servidor no habla TLS con su base de datos: conéctala por socket, red privada o túnel
 serve-no-host-key = no se pudo leer o crear la clave { $path }
@@ -3355,6 +3356,8 @@ key-account-remove = Quitar esta clave
 operator-usage = órdenes: who, reports, dismiss NOMBRE, ban NOMBRE|CLAVE|RED, unban NOMBRE|CLAVE|RED, rename NOMBRE NUEVO-NOMBRE, kick NOMBRE, mute NOMBRE, unmute NOMBRE
 operator-no-server = ningún servidor funciona con esta carpeta
 operator-no-folder = no hay nadie en { $path }: ningún servidor ha funcionado con esta carpeta
+operator-backup-full = { $path } tiene archivos: indica una carpeta nueva
+operator-backed-up = La carpeta está copiada en { $path }: un servidor puede arrancar con ella.
 operator-no-account = no hay ninguna cuenta { $name }
 operator-no-target = { $target } no es ni una clave (SHA256:..., web:...) ni una red (192.0.2.0/24, 2001:db8::/48)
 operator-no-key = { $name } no tiene clave: expulsa al invitado con kick o veta la red que muestra who

@@ -3103,6 +3103,7 @@ square-range = { $first } à { $last }
 
 serve-no-folder = le serveur ne peut pas utiliser le dossier { $path }
 serve-no-store = la base des personnes { $store } est inutilisable
+serve-newer-store = la base des personnes { $store } est d'une version plus récente : mettez aussi ce serveur à jour
 serve-invalid-store = { $value } n'est pas l'adresse d'un serveur PostgreSQL : postgres://UTILISATEUR@HÔTE/BASE
 serve-store-without-tls = le serveur ne parle pas TLS à sa base : passez par un socket, un réseau privé ou un tunnel
 serve-no-host-key = la clé d'hôte { $path } n'a pu être ni lue ni créée
@@ -3365,6 +3366,8 @@ key-account-remove = Retirer cette clé
 operator-usage = commandes : who, reports, dismiss NOM, ban NOM|CLÉ|RÉSEAU, unban NOM|CLÉ|RÉSEAU, rename NOM NOUVEAU-NOM, kick NOM, mute NOM, unmute NOM
 operator-no-server = aucun serveur ne tourne avec ce dossier
 operator-no-folder = il n'y a personne dans { $path } : aucun serveur n'a tourné avec ce dossier
+operator-backup-full = { $path } contient des fichiers : donnez un nouveau dossier
+operator-backed-up = Le dossier est copié dans { $path } : un serveur peut démarrer avec.
 operator-no-account = il n'y a pas de compte { $name }
 operator-no-target = { $target } n'est ni une clé (SHA256:..., web:...) ni un réseau (192.0.2.0/24, 2001:db8::/48)
 operator-no-key = { $name } n'a pas de clé : expulsez l'invité avec kick, ou bannissez le réseau que who montre

@@ -3093,6 +3093,7 @@ square-range = { $first } a { $last }
 
 serve-no-folder = il server non può usare la cartella { $path }
 serve-no-store = la base di dati { $store } non si può usare
+serve-newer-store = la base di dati { $store } è di una versione più nuova: aggiorna anche questo server
 serve-invalid-store = { $value } non è l'indirizzo di un server PostgreSQL: postgres://USER@HOST/DATABASE
 serve-store-without-tls = il server non parla TLS con la base di dati: collegala per socket, rete privata o tunnel
 serve-no-host-key = la chiave { $path } non si è potuta leggere o creare
@@ -3355,6 +3356,8 @@ key-account-remove = Togliere questa chiave
 operator-usage = comandi: who, reports, dismiss NOME, ban NOME|CHIAVE|RETE, unban NOME|CHIAVE|RETE, rename NOME NUOVO-NOME, kick NOME, mute NOME, unmute NOME
 operator-no-server = nessun server gira con questa cartella
 operator-no-folder = non c'è nessuno in { $path }: nessun server ha girato con questa cartella
+operator-backup-full = { $path } contiene file: indica una cartella nuova
+operator-backed-up = La cartella è copiata in { $path }: un server può partire da lì.
 operator-no-account = non c'è nessun account { $name }
 operator-no-target = { $target } non è né una chiave (SHA256:..., web:...) né una rete (192.0.2.0/24, 2001:db8::/48)
 operator-no-key = { $name } non ha chiavi: espelli l'ospite con kick, o bandisci la rete mostrata da who

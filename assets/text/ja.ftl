@@ -2879,6 +2879,7 @@ square-range = { $first }から{ $last }
 
 serve-no-folder = サーバはフォルダ{ $path }を使えません
 serve-no-store = 人のデータベース{ $store }を使えません
+serve-newer-store = 人のデータベース{ $store }は新しい版のものです。このサーバも更新してください
 serve-invalid-store = { $value }はPostgreSQLサーバのアドレスではありません：postgres://USER@HOST/DATABASE
 serve-store-without-tls = サーバはデータベースとTLSを使いません：ソケット、専用網、トンネルで接続してください
 serve-no-host-key = ホスト鍵{ $path }を読むことも作ることもできません
@@ -3114,6 +3115,8 @@ key-account-remove = この鍵を削除
 operator-usage = 命令：who、reports、dismiss 名前、ban 名前|鍵|ネットワーク、unban 名前|鍵|ネットワーク、rename 名前 新しい名前、kick 名前、mute 名前、unmute 名前
 operator-no-server = このフォルダで動いているサーバはありません
 operator-no-folder = { $path }に登録がありません：このフォルダでサーバが動いたことはありません
+operator-backup-full = { $path }にはファイルがあります。新しいフォルダを指定してください
+operator-backed-up = フォルダを{ $path }に写しました。サーバはここから始められます。
 operator-no-account = { $name }という登録はありません
 operator-no-target = { $target }は鍵（SHA256:...、web:...）でもネットワーク（192.0.2.0/24、2001:db8::/48）でもありません
 operator-no-key = { $name }には鍵がありません：kickで退出させるか、whoが示すネットワークを禁止してください

@@ -2868,6 +2868,7 @@ square-range = { $first }~{ $last }
 
 serve-no-folder = 서버가 쓸 수 없는 폴더입니다: { $path }
 serve-no-store = 쓸 수 없는 사용자 데이터베이스입니다: { $store }
+serve-newer-store = 사용자 데이터베이스 { $store }는 더 새로운 버전의 것입니다. 이 서버도 업데이트하세요
 serve-invalid-store = { $value }: PostgreSQL 서버 주소가 아닙니다: postgres://USER@HOST/DATABASE
 serve-store-without-tls = 서버는 데이터베이스에 TLS로 연결하지 않습니다. 소켓, 사설망, 터널로 연결하세요
 serve-no-host-key = 호스트 키 { $path }: 읽거나 만들지 못했습니다
@@ -3103,6 +3104,8 @@ key-account-remove = 이 키 지우기
 operator-usage = 명령: who, reports, dismiss 이름, ban 이름|키|네트워크, unban 이름|키|네트워크, rename 이름 새이름, kick 이름, mute 이름, unmute 이름
 operator-no-server = 이 폴더로 실행 중인 서버가 없습니다
 operator-no-folder = { $path }: 계정이 없습니다. 이 폴더로 실행된 서버가 없습니다
+operator-backup-full = { $path }에 파일이 있습니다. 새 폴더를 지정하세요
+operator-backed-up = 폴더를 { $path }에 복사했습니다. 서버를 여기서 시작할 수 있습니다.
 operator-no-account = { $name }: 그런 계정이 없습니다
 operator-no-target = { $target }: 키(SHA256:..., web:...)도 네트워크(192.0.2.0/24, 2001:db8::/48)도 아닙니다
 operator-no-key = { $name }: 키가 없습니다. kick으로 내보내거나 who가 보여 주는 네트워크를 차단하세요

@@ -3084,6 +3084,7 @@ square-range = { $first } till { $last }
 
 serve-no-folder = servern kan inte använda mappen { $path }
 serve-no-store = databasen { $store } kan inte användas
+serve-newer-store = databasen { $store } hör till en nyare version: uppdatera den här servern också
 serve-invalid-store = { $value } är ingen adress till en PostgreSQL-server: postgres://USER@HOST/DATABASE
 serve-store-without-tls = servern talar inte TLS med databasen: anslut via socket, privat nät eller tunnel
 serve-no-host-key = värdnyckeln { $path } kunde inte läsas eller skapas
@@ -3346,6 +3347,8 @@ key-account-remove = Ta bort nyckeln
 operator-usage = kommandon: who, reports, dismiss NAMN, ban NAMN|NYCKEL|NÄTVERK, unban NAMN|NYCKEL|NÄTVERK, rename NAMN NYTT-NAMN, kick NAMN, mute NAMN, unmute NAMN
 operator-no-server = ingen server körs med den här mappen
 operator-no-folder = det finns inga konton i { $path }: ingen server har körts med mappen
+operator-backup-full = { $path } har filer: ange en ny mapp
+operator-backed-up = Mappen är kopierad till { $path }: en server kan starta från den.
 operator-no-account = det finns inget konto { $name }
 operator-no-target = { $target } är varken en nyckel (SHA256:..., web:...) eller ett nätverk (192.0.2.0/24, 2001:db8::/48)
 operator-no-key = { $name } har ingen nyckel: kasta ut gästen med kick, eller bannlys nätverket som who visar

@@ -2879,6 +2879,7 @@ square-range = { $first }到{ $last }
 
 serve-no-folder = 服务器不能使用文件夹{ $path }
 serve-no-store = 人员数据库{ $store }不能用
+serve-newer-store = 人员数据库{ $store }属于更新的版本：请同时更新此服务器
 serve-invalid-store = { $value }不是PostgreSQL服务器地址：postgres://USER@HOST/DATABASE
 serve-store-without-tls = 服务器与数据库之间没有TLS：请经套接字、专用网络或隧道连接
 serve-no-host-key = 主机密钥{ $path }无法读取或建立
@@ -3114,6 +3115,8 @@ key-account-remove = 移除此密钥
 operator-usage = 命令：who、reports、dismiss 名字、ban 名字|密钥|网络、unban 名字|密钥|网络、rename 名字 新名字、kick 名字、mute 名字、unmute 名字
 operator-no-server = 没有服务器使用此文件夹运行
 operator-no-folder = { $path }中没有账户：没有服务器用过此文件夹
+operator-backup-full = { $path }中已有文件：请指定新文件夹
+operator-backed-up = 文件夹已复制到{ $path }：服务器可由此启动。
 operator-no-account = 没有账户{ $name }
 operator-no-target = { $target }既不是密钥（SHA256:...、web:...）也不是网络（192.0.2.0/24、2001:db8::/48）
 operator-no-key = { $name }没有密钥：用kick请出访客，或封禁who所示的网络

@@ -71,6 +71,21 @@ pub enum ServeAction {
         #[arg(required = true, value_name = "COMMAND")]
         words: Vec<String>,
     },
+    /// Print files for a new server of this name: a unit of systemd, a Caddyfile, a compose file
+    Setup {
+        /// Name of the machine, as visitors type it
+        #[arg(value_name = "HOST")]
+        host: String,
+        /// One of the files alone
+        #[arg(value_name = "FILE", value_parser = ["unit", "caddy", "compose"])]
+        file: Option<String>,
+    },
+    /// Copy the data folder, also while the server runs; a server can start from the copy
+    Backup {
+        /// A new folder
+        #[arg(value_name = "FOLDER")]
+        to: PathBuf,
+    },
 }
 
 /// Runs the server until a signal ends it.
@@ -78,7 +93,7 @@ pub enum ServeAction {
 pub fn serve(command: ServeCommand) -> Result<i32, Failure> {
     use super::output::print;
     use crate::io::Dirs;
-    use crate::serve::{Limits, ServeOptions};
+    use crate::serve::{Limits, ServeOptions, SetupFile};
     use std::io::Write as _;
     let usual = || Dirs::usual().map(|dirs| dirs.data.join("serve"));
     let Some(data) = command.data.or_else(usual) else {
@@ -108,6 +123,18 @@ pub fn serve(command: ServeCommand) -> Result<i32, Failure> {
     if let Some(ServeAction::Admin { words }) = &command.action {
         let answer = crate::serve::administer(&options, &words.join(" "))?;
         return print(|out| writeln!(out, "{answer}"));
+    }
+    match &command.action {
+        Some(ServeAction::Setup { host, file }) => {
+            let file = file.as_deref().and_then(|file| file.parse::<SetupFile>().ok());
+            let text = file.map_or_else(|| SetupFile::all(host), |file| file.text(host));
+            return print(|out| out.write_all(text.as_bytes()));
+        }
+        Some(ServeAction::Backup { to }) => {
+            let answer = crate::serve::back_up(&options, to)?;
+            return print(|out| writeln!(out, "{answer}"));
+        }
+        Some(ServeAction::Admin { .. }) | None => {}
     }
     if command.check {
         let answer = crate::serve::check(options)?;

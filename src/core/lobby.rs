@@ -45,7 +45,7 @@ pub use people_store::{
 pub use people_tournament::{DecidedResult, PeopleTournament};
 pub use request::{GREETINGS, LobbyEvent, LobbyRefusal, LobbyRequest, TableState};
 pub use seek::{Seek, SeekId};
-pub use server::{LobbyInput, LobbyOutput, LobbyServer, QueryId};
+pub use server::{LobbyCounts, LobbyInput, LobbyNote, LobbyOutput, LobbyServer, QueryId};
 pub use shared_game::{
     ActionError, Agreement, Offer, OfferKind, RatingStep, SharedGame, SharedGameNumber,
     SharedPlayer, TableAction,

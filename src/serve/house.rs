@@ -2,6 +2,7 @@
 //! processor.
 
 use super::background::yield_to_sessions;
+use super::house_door::{FIRST_SESSION, HouseEvents};
 use super::lobby_thread::LobbyHandle;
 use super::people::PeopleDb;
 use crate::engine::people::PersonRating;
@@ -15,12 +16,10 @@ use crate::store::{PlayerId, SessionId};
 use rand::{Rng as _, RngExt as _};
 use std::collections::{BTreeMap, HashMap};
 use std::io;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::mpsc::RecvTimeoutError;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Number of the first session of the house, above those of visitors.
-const FIRST_SESSION: u64 = 1 << 62;
 /// Level of the house's beginner, and its strength beside those of the others.
 const BEGINNER: u16 = 2;
 const BEGINNER_STRENGTH: u16 = 700;
@@ -49,33 +48,8 @@ pub fn players(people: &mut PeopleDb, now: i64) -> Result<Vec<HousePlayer>, Peop
     (0..).zip(strengths).map(player).collect()
 }
 
-/// The way of the lobby's events to the house.
-#[derive(Clone)]
-pub struct HouseDoor(Sender<(MemberId, LobbyEvent)>);
-
-impl HouseDoor {
-    pub const fn is_for(member: MemberId) -> bool {
-        member.0 >= FIRST_SESSION
-    }
-
-    pub fn send(&self, member: MemberId, event: LobbyEvent) {
-        // The thread lives as long as the server.
-        let _ = self.0.send((member, event));
-    }
-}
-
-/// The events of a house that has not been opened.
-pub fn door() -> (HouseDoor, Receiver<(MemberId, LobbyEvent)>) {
-    let (sender, events) = channel();
-    (HouseDoor(sender), events)
-}
-
 /// Starts the thread. Errors: if the system gives none.
-pub fn open(
-    players: &[HousePlayer],
-    lobby: LobbyHandle,
-    events: Receiver<(MemberId, LobbyEvent)>,
-) -> io::Result<()> {
+pub fn open(players: &[HousePlayer], lobby: LobbyHandle, events: HouseEvents) -> io::Result<()> {
     let levels = players.iter().map(|player| (player.member, level_of(player.strength))).collect();
     let house = House {
         lobby,
@@ -123,7 +97,7 @@ struct House {
 }
 
 impl House {
-    fn run(mut self, events: &Receiver<(MemberId, LobbyEvent)>) {
+    fn run(mut self, events: &HouseEvents) {
         loop {
             let next = self.due.values().map(|(at, _)| *at).min();
             let event = match next.map(|at| at.max(self.rests_until)) {

@@ -2,7 +2,8 @@
 //! failed, and its late answer is dropped.
 
 use super::hook::Hook;
-use super::house::{self, HouseDoor};
+use super::house_door::HouseDoor;
+use super::log::Log;
 use super::notices;
 use super::people::{PeopleDb, PeopleSource};
 use super::registry::Registry;
@@ -47,21 +48,26 @@ enum LobbyJob {
     Tournament(Option<Box<PeopleTournament>>),
 }
 
+/// Places where the lobby's outputs go.
+pub struct LobbyEdges {
+    pub registry: Registry,
+    pub stats: Arc<Stats>,
+    pub hook: Option<Hook>,
+    pub log: Log,
+    pub house: HouseDoor,
+}
+
 /// Access to the lobby. Clones share it.
 #[derive(Clone)]
 pub struct LobbyHandle(Sender<LobbyJob>);
 
 impl LobbyHandle {
-    /// Starts the threads. Events go to the sessions of `registry`, and to the players of the house, if there are any.
-    /// Errors: if the system gives no thread.
+    /// Starts the threads. Errors: if the system gives no thread.
     pub fn start(
         server: i64,
         db: PeopleDb,
         source: &PeopleSource,
-        registry: Registry,
-        stats: Arc<Stats>,
-        hook: Option<Hook>,
-        players: Vec<HousePlayer>,
+        edges: LobbyEdges,
     ) -> io::Result<Self> {
         let (sender, jobs) = channel();
         let (queries, waiting) = channel();
@@ -73,30 +79,26 @@ impl LobbyHandle {
         if source.is_shared() {
             lobby = lobby.with_others();
         }
-        let (door, events) = house::door();
         let thread = LobbyThread {
             lobby,
-            house: door,
-            registry,
-            stats,
-            hook,
+            edges,
             queries,
             begin: Instant::now(),
             sessions: HashMap::new(),
             deadlines: HashMap::new(),
         };
         thread::Builder::new().name("lobby".to_owned()).spawn(move || thread.run(&jobs))?;
-        let handle = Self(sender);
-        if !players.is_empty() {
-            house::open(&players, handle.clone(), events)?;
-            handle.send(LobbyJob::House(players));
-        }
-        Ok(handle)
+        Ok(Self(sender))
     }
 
     fn send(&self, job: LobbyJob) {
         // The thread lives as long as the server.
         let _ = self.0.send(job);
+    }
+
+    /// Seats the players of the house.
+    pub fn seat(&self, players: Vec<HousePlayer>) {
+        self.send(LobbyJob::House(players));
     }
 
     /// Takes the plan of a tournament, or the end of one.
@@ -159,10 +161,7 @@ fn answer_queries(
 
 struct LobbyThread {
     lobby: LobbyServer,
-    house: HouseDoor,
-    registry: Registry,
-    stats: Arc<Stats>,
-    hook: Option<Hook>,
+    edges: LobbyEdges,
     queries: Sender<PeopleJob>,
     begin: Instant,
     sessions: HashMap<MemberId, SessionId>,
@@ -230,7 +229,7 @@ impl LobbyThread {
             self.deadlines.iter().filter(|(_, at)| **at <= now).map(|(id, _)| *id).collect();
         for id in late {
             self.deadlines.remove(&id);
-            self.stats.failures.fetch_add(1, Ordering::Relaxed);
+            self.edges.stats.failures.fetch_add(1, Ordering::Relaxed);
             self.handle(LobbyInput::Answer(id, Err(PeopleError::Unavailable)));
         }
         self.handle(LobbyInput::Tick);
@@ -241,11 +240,11 @@ impl LobbyThread {
         for output in self.lobby.handle(now, input) {
             match output {
                 LobbyOutput::Event(member, event) if HouseDoor::is_for(member) => {
-                    self.house.send(member, event);
+                    self.edges.house.send(member, event);
                 }
                 LobbyOutput::Event(member, event) => {
                     if let Some(session_id) = self.sessions.get(&member) {
-                        self.registry.send(*session_id, Message::Lobby(event));
+                        self.edges.registry.send(*session_id, Message::Lobby(event));
                     }
                 }
                 LobbyOutput::Query(id, request) => {
@@ -255,19 +254,20 @@ impl LobbyThread {
                     let _ = self.queries.send(PeopleJob::Query(id, now, request));
                 }
                 LobbyOutput::Mail(mail) => {
-                    if let Some(hook) = &self.hook {
+                    if let Some(hook) = &self.edges.hook {
                         hook.send(mail);
                     }
                 }
                 LobbyOutput::KeysRemoved(keys) => {
                     let is_gone = |key: &String| keys.contains(key);
-                    self.registry.end(|owner| owner.key.as_ref().is_some_and(is_gone));
+                    self.edges.registry.end(|owner| owner.key.as_ref().is_some_and(is_gone));
                 }
+                LobbyOutput::Note(note) => self.edges.log.write(note),
                 LobbyOutput::Notice(notice) => {
                     let _ = self.queries.send(PeopleJob::Notice(notice));
                 }
             }
         }
-        self.stats.games.store(self.lobby.games(), Ordering::Relaxed);
+        self.edges.stats.note(&self.lobby.counts());
     }
 }

@@ -72,6 +72,15 @@ impl PeopleDb {
         Ok(transact(self.0.as_mut(), work)?)
     }
 
+    /// Whether a newer program has changed the tables, so that this one must not write.
+    ///
+    /// # Errors
+    ///
+    /// [`PeopleError`].
+    pub fn is_newer(&mut self) -> Result<bool, PeopleError> {
+        Ok(self.0.is_newer()?)
+    }
+
     /// Time of the database's clock.
     fn database_time(&mut self, now: i64) -> i64 {
         now + self.0.clock_offset()

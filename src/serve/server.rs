@@ -20,10 +20,12 @@ use tokio::net::TcpListener;
 use tokio::select;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio::sync::watch;
-use tokio::time::sleep;
+use tokio::time::{interval, sleep};
 
 /// Time for sessions to end.
 const LAST_PATIENCE: Duration = Duration::from_secs(4);
+/// Time between two looks for a newer server.
+const LOOK: Duration = Duration::from_secs(5);
 
 /// Serves until a signal ends it. Errors: if folder, host key or address cannot be used.
 pub fn serve(options: ServeOptions) -> anyhow::Result<()> {
@@ -32,6 +34,7 @@ pub fn serve(options: ServeOptions) -> anyhow::Result<()> {
     let services = Arc::new(Services::open(options)?);
     let served = runtime.block_on(run(Arc::clone(&services)));
     services.end();
+    services.log.flush();
     // Sessions have ended, or had their time; the store's drop completes the last writes.
     runtime.shutdown_timeout(Duration::from_millis(200));
     served
@@ -145,19 +148,32 @@ async fn bind(address: SocketAddr) -> anyhow::Result<TcpListener> {
     TcpListener::bind(address).await.with_context(failed)
 }
 
-/// Waits for a signal that ends the server; reloads ban list and tournament on SIGHUP.
+/// Waits for a signal that ends the server, or for a newer one that changes the shared database; reloads ban list, tournament and message on SIGHUP.
 async fn wait_for_end(services: &Arc<Services>) -> io::Result<()> {
     let mut terminate = signal(SignalKind::terminate())?;
     let mut interrupt = signal(SignalKind::interrupt())?;
     let mut hang_up = signal(SignalKind::hangup())?;
+    let mut looks = interval(LOOK);
     loop {
         select! {
+            _ = looks.tick() => {
+                let asked = Arc::clone(services);
+                let outdated = tokio::task::spawn_blocking(move || asked.is_outdated()).await;
+                if outdated.unwrap_or(false) {
+                    let store = services.options.people().to_string();
+                    services.log.write(say!("serve-newer-store", store = store));
+                    return Ok(());
+                }
+            }
             _ = terminate.recv() => return Ok(()),
             _ = interrupt.recv() => return Ok(()),
             _ = hang_up.recv() => {
                 reload_bans(services).await;
                 if let Err(why) = services.reload_tournament() {
                     services.log.write(why);
+                }
+                if let Err(why) = services.reload_motd() {
+                    services.log.write(format_args!("{why:#}"));
                 }
             }
         }

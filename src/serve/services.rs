@@ -5,7 +5,8 @@ use super::background::yield_to_sessions;
 use super::bans::Bans;
 use super::hook::Hook;
 use super::house;
-use super::lobby_thread::LobbyHandle;
+use super::house_door::HouseDoor;
+use super::lobby_thread::{LobbyEdges, LobbyHandle};
 use super::log::Log;
 use super::options::{Limits, ServeOptions};
 use super::people::PeopleDb;
@@ -72,11 +73,21 @@ pub struct Services {
     pub turns_at_once: Semaphore,
     stats: Arc<Stats>,
     /// Message for every visitor, without control characters; empty without one.
-    motd: String,
+    motd: Mutex<String>,
+}
+
+/// The message for every visitor. Errors: its file cannot be read.
+fn motd_of(options: &ServeOptions) -> anyhow::Result<String> {
+    let text = match &options.motd {
+        None => options.greeting.clone(),
+        Some(path) => read_text(path)
+            .with_context(|| say!("serve-no-motd", path = path.display().to_string()))?,
+    };
+    Ok(sanitize(text.trim(), LONGEST_MOTD))
 }
 
 /// Creates a folder and those above it. New ones are for their owner alone: keys, accounts and games lie there.
-fn create_for_the_owner(folder: &Path) -> io::Result<()> {
+pub(super) fn create_for_the_owner(folder: &Path) -> io::Result<()> {
     let mut builder = fs::DirBuilder::new();
     #[cfg(unix)]
     std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
@@ -99,12 +110,7 @@ impl Services {
         let (store, _) = open().with_context(failed)?;
         let (library, _) = open().with_context(failed)?;
         let stats = Arc::new(Stats::new());
-        let motd = match &options.motd {
-            None => options.greeting.clone(),
-            Some(path) => read_text(path)
-                .with_context(|| say!("serve-no-motd", path = path.display().to_string()))?,
-        };
-        let motd = sanitize(motd.trim(), LONGEST_MOTD);
+        let motd = Mutex::new(motd_of(&options)?);
         let registry = Registry::default();
         let store_progress = Arc::new(Notify::new());
         let (router, progress) = (registry.clone(), Arc::clone(&store_progress));
@@ -124,10 +130,15 @@ impl Services {
         } else {
             Vec::new()
         };
-        let (sessions, notified) = (registry.clone(), counters);
-        let lobby =
-            LobbyHandle::start(server, lobby_db, &source, sessions, notified, hook, players)
-                .with_context(failed)?;
+        let (door, events) = HouseDoor::new();
+        let (sessions, stats_of_lobby) = (registry.clone(), counters);
+        let edges =
+            LobbyEdges { registry: sessions, stats: stats_of_lobby, hook, log, house: door };
+        let lobby = LobbyHandle::start(server, lobby_db, &source, edges).with_context(failed)?;
+        if !players.is_empty() {
+            house::open(&players, lobby.clone(), events).with_context(failed)?;
+            lobby.seat(players);
+        }
         let planned = options.tournament.as_deref().map(tournament_file::read).transpose();
         lobby.plan(planned.map_err(anyhow::Error::msg)?);
         let settings = SettingsWriter::start(options.settings()).with_context(failed)?;
@@ -192,7 +203,9 @@ impl Services {
 
     /// Brings a visitor's session to the lobby.
     pub fn enter_lobby(&self, visitor: &Visitor) {
-        let SessionOwner { key, address, .. } = SessionOwner::of(visitor);
+        let SessionOwner { key, address, name, .. } = SessionOwner::of(visitor);
+        let from = address.map_or_else(|| "-".to_owned(), |it| self.log.address(it));
+        self.log.write(format_args!("session: {name} from {from}"));
         let network = address.map(|address| Network::from(address).tag());
         let arrival = Arrival { account: visitor.account.clone(), key, network };
         self.lobby.connect(visitor.session_id, arrival);
@@ -240,6 +253,23 @@ impl Services {
         Ok(())
     }
 
+    /// Reads the message for visitors again. Errors: its file cannot be read; the old message stays then.
+    pub fn reload_motd(&self) -> anyhow::Result<()> {
+        let motd = motd_of(&self.options)?;
+        *self.motd.lock().unwrap_or_else(PoisonError::into_inner) = motd;
+        Ok(())
+    }
+
+    /// Whether the server can keep games: its database answers.
+    pub fn is_healthy(&self) -> bool {
+        !self.stats.is_cut_off.load(Ordering::Relaxed)
+    }
+
+    /// Whether a newer server has changed the tables of the shared database. It waits for the network.
+    pub fn is_outdated(&self) -> bool {
+        self.options.people().is_shared() && self.people().is_newer().unwrap_or(false)
+    }
+
     /// Takes leave of the other servers of the database. It waits for the disk or the network.
     pub fn end(&self) {
         let mut people = self.people();
@@ -280,8 +310,9 @@ impl Services {
         app.speak(visitor.language, None);
         app.cx.today = today();
         app.cx.day = day_in_greenwich();
-        if !self.motd.is_empty() {
-            app.cx.notice = Some(Notice::News(News::Motd(self.motd.clone())));
+        let motd = self.motd.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        if !motd.is_empty() {
+            app.cx.notice = Some(Notice::News(News::Motd(motd)));
         }
         if visitor.credential == Credential::LostKey {
             app.cx.notice = Some(Notice::Refusal(Refusal::LostKey));

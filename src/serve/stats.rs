@@ -1,7 +1,8 @@
 //! Figures of the running server, for its operator.
 
+use crate::lobby::LobbyCounts;
 use std::fmt::Write as _;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
 /// Figures that sessions and lobby count.
@@ -11,8 +12,15 @@ pub struct Stats {
     pub sessions: AtomicU64,
     pub panics: AtomicU64,
     pub refused: AtomicU64,
-    /// Games between people that are open now.
-    pub games: AtomicU64,
+    /// Games that are open now, and those of them with the house.
+    games: AtomicU64,
+    house_games: AtomicU64,
+    /// People who are here, open seeks, and the longest wait of one in seconds.
+    people: AtomicU64,
+    seeks: AtomicU64,
+    longest_wait: AtomicU64,
+    /// Whether the database does not answer.
+    pub is_cut_off: AtomicBool,
     /// Failed queries of the database.
     pub failures: AtomicU64,
     /// Failed runs of the operator's program.
@@ -30,19 +38,39 @@ impl Stats {
             panics: AtomicU64::new(0),
             refused: AtomicU64::new(0),
             games: AtomicU64::new(0),
+            house_games: AtomicU64::new(0),
+            people: AtomicU64::new(0),
+            seeks: AtomicU64::new(0),
+            longest_wait: AtomicU64::new(0),
+            is_cut_off: AtomicBool::new(false),
             failures: AtomicU64::new(0),
             hook_failures: AtomicU64::new(0),
         }
     }
 
-    fn figures(&self, open: u64, connections: u64) -> [Figure; 9] {
+    /// Takes the figures of the lobby.
+    pub fn note(&self, counts: &LobbyCounts) {
+        let put = |counter: &AtomicU64, value: u64| counter.store(value, Ordering::Relaxed);
+        put(&self.games, counts.games);
+        put(&self.house_games, counts.house_games);
+        put(&self.people, counts.people);
+        put(&self.seeks, counts.seeks);
+        put(&self.longest_wait, counts.longest_wait.as_secs());
+        self.is_cut_off.store(counts.is_cut_off, Ordering::Relaxed);
+    }
+
+    fn figures(&self, open: u64, connections: u64) -> [Figure; 13] {
         let value = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         [
             ("uptime_seconds", "counter", "Time since the start.", self.begun.elapsed().as_secs()),
             ("connections", "gauge", "Connections now.", connections),
             ("sessions", "gauge", "Sessions now.", open),
             ("sessions_total", "counter", "Sessions so far.", value(&self.sessions)),
-            ("games", "gauge", "Games between people now.", value(&self.games)),
+            ("games", "gauge", "Games now, also with the house.", value(&self.games)),
+            ("house_games", "gauge", "Games with the house now.", value(&self.house_games)),
+            ("people", "gauge", "People in the lobby now.", value(&self.people)),
+            ("seeks", "gauge", "Open seeks of live games now.", value(&self.seeks)),
+            ("longest_wait_seconds", "gauge", "Longest wait of a seek.", value(&self.longest_wait)),
             ("refused_total", "counter", "Connections refused by a limit.", value(&self.refused)),
             ("panics_total", "counter", "Sessions ended by a panic.", value(&self.panics)),
             (

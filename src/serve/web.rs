@@ -52,6 +52,7 @@ pub async fn serve(
         .route("/", get(front_page))
         .route("/key", post(give_key))
         .route("/session", get(open_session))
+        .route("/healthz", get(health).with_state(Arc::clone(&services)))
         .layer(map_response(page::secure))
         .with_state(state);
     http::serve(listener, router, services, phase).await;
@@ -67,9 +68,19 @@ pub async fn serve_metrics(listener: TcpListener, services: Arc<Services>) -> st
     let figures = async move |State(services): State<Arc<Services>>| services.figures(true);
     let router = Router::new()
         .route("/metrics", get(figures))
+        .route("/healthz", get(health))
         .layer(map_response(page::secure))
         .with_state(services);
     axum::serve(listener, router).await
+}
+
+/// Health of the server, for a balancer.
+async fn health(State(services): State<Arc<Services>>) -> (StatusCode, &'static str) {
+    if services.is_healthy() {
+        (StatusCode::OK, "ok\n")
+    } else {
+        (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n")
+    }
 }
 
 /// The page. The lifetime of a browser's key begins anew; without one it gets none, because a visit by a link from

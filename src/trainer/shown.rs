@@ -20,7 +20,7 @@ const BANDS: [f32; 5] = [0.0, 1350.0, 1650.0, 1850.0, 4000.0];
 const EXPONENTS: [f32; 9] = [0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 1.0];
 
 /// Shares of all moves of a position, for the rating of the person who played.
-struct Foretelling {
+struct ForetoldShares {
     shares: Vec<f32>,
     chosen: usize,
     rating: f32,
@@ -45,7 +45,7 @@ pub fn measure(
     let foretold = |moves: &[ChosenMove]| {
         let drawn = shuffled(moves, seed);
         let drawn = &drawn[..count.min(drawn.len())];
-        threads.share(drawn.len(), None, |at| Ok(Foretelling::of(drawn[at])))
+        threads.share(drawn.len(), None, |at| Ok(ForetoldShares::of(drawn[at])))
     };
     let of_kept = foretold(kept)?;
     for exponent in EXPONENTS {
@@ -67,7 +67,7 @@ pub fn measure(
     Ok(())
 }
 
-impl Foretelling {
+impl ForetoldShares {
     fn of(it: &ChosenMove) -> Self {
         let request = Request::of_position(it.position, Variant::REVERSI, Level::Random, 0);
         let request = Request { last: it.last(), ..request };

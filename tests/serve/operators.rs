@@ -1,6 +1,8 @@
 //! What the operator does, over ssh and on the command line, with and without a running server.
 
-use crate::support::players::{choose_name, enter_lobby};
+use crate::support::players::{
+    choose_name, enter_lobby, pair, play_until, shown_move, stored_games,
+};
 use crate::support::postgres::Postgres;
 use crate::support::server::{Server, has_ssh, wait_until};
 use std::path::Path;
@@ -22,6 +24,111 @@ fn admin(data: &Path, words: &[&str]) -> (bool, String) {
         .output()
         .expect("it runs");
     (output.status.success(), text(&output))
+}
+
+/// The answer of the page or of the figures to a path, with its status line.
+fn get(address: std::net::SocketAddr, path: &str) -> String {
+    use std::io::{Read as _, Write as _};
+    let mut stream = std::net::TcpStream::connect(address).expect("it listens");
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        .expect("sent");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("text");
+    answer
+}
+
+#[test]
+fn a_server_starts_from_a_backup_that_was_made_while_it_ran() {
+    if !has_ssh() {
+        return;
+    }
+    let server = Server::start(&[]);
+    let mut players = pair(&server);
+    play_until(&mut players, |players| shown_move(&players[0]) >= 6);
+    let folder = tempfile::tempdir().expect("a folder");
+    let copy = folder.path().join("data");
+    let back_up = |to: &Path| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
+        let command = command.args(["serve", "backup"]).arg(to).arg("--data").arg(server.data());
+        command.env_remove("OUTFLANK_STORE").output().expect("it runs")
+    };
+    let done = back_up(&copy);
+    assert!(done.status.success(), "{}", text(&done));
+    let moves = |data: &Path| stored_games(data)[0].game.moves_played();
+    assert!(moves(&copy) >= 6);
+    // A second copy over the first one would mix two moments.
+    let again = back_up(&copy);
+    assert!(
+        !again.status.success() && text(&again).contains("name a new folder"),
+        "{}",
+        text(&again)
+    );
+    // What happens later is not in it, and the server goes on.
+    play_until(&mut players, |players| shown_move(&players[0]) >= 12);
+    assert!(moves(&copy) < moves(&server.data()));
+    let (fingerprint, keys) = (server.fingerprint.clone(), server.data());
+    let restored = Server::start_in(folder, &[]);
+    assert_eq!(restored.fingerprint, fingerprint, "the host is the same");
+    let key = keys.parent().expect("a folder").join("ann");
+    let ann = restored.lobby("x", Some(&key));
+    ann.expect("Your games");
+    ann.expect("ben");
+}
+
+#[test]
+fn the_server_says_its_health_and_figures_and_logs_games_without_addresses() {
+    if !has_ssh() {
+        return;
+    }
+    let server = Server::start(&["--web", "127.0.0.1:0"]);
+    let web = server.web.expect("it was asked for");
+    assert!(get(web, "/healthz").starts_with("HTTP/1.1 200"), "{}", get(web, "/healthz"));
+    let guest = server.lobby("guest", None);
+    guest.expect("Play now");
+    let mut guest = guest;
+    guest.send("\r");
+    guest.expect("Score");
+    let log = server.log();
+    wait_until("the game in the log", || log.lock().expect("no panic").contains("game 1 begins"));
+    let log = log.lock().expect("no panic").clone();
+    assert!(log.contains("session: guest-") && log.contains("house-1300"), "{log}");
+    assert!(!log.contains("127.0.0.1"), "{log}");
+}
+
+#[test]
+fn the_message_for_visitors_is_read_again() {
+    if !has_ssh() {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("motd");
+    std::fs::write(&file, "Welcome all").expect("ours");
+    let server = Server::start(&["--motd", &file.display().to_string()]);
+    server.lobby("guest", None).expect("Welcome all");
+    std::fs::write(&file, "Closed on Sunday").expect("ours");
+    server.signal(nix::sys::signal::Signal::SIGHUP);
+    wait_until("the new message", || {
+        let pty = server.lobby("guest", None);
+        pty.expect("Play now");
+        pty.screen().contains("Closed on Sunday")
+    });
+}
+
+#[test]
+fn files_for_a_new_server_name_its_host() {
+    let setup = |words: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
+        text(&command.args(["serve", "setup"]).args(words).output().expect("it runs"))
+    };
+    let all = setup(&["play.example.org"]);
+    for part in ["[Service]", "play.example.org {", "--from play.example.org", "compose.yaml"] {
+        assert!(all.contains(part), "{part}: {all}");
+    }
+    assert!(setup(&["play.example.org", "unit"]).starts_with("[Unit]\n"));
+    // The options of the unit are those of the program.
+    let unit = setup(&["play.example.org", "unit"]);
+    let line = unit.lines().find_map(|it| it.strip_prefix("ExecStart=")).expect("a command");
+    assert!(line.contains(" serve --data ") && line.contains("--web 127.0.0.1:8080"), "{line}");
 }
 
 fn fingerprint(key: &Path) -> String {

@@ -213,7 +213,7 @@ impl World {
                     let (after, request) = (self.between(0, 5), Box::new(request));
                     self.later(after, Happening::Query { server, life, id, request });
                 }
-                LobbyOutput::Mail(_) | LobbyOutput::KeysRemoved(_) => {}
+                LobbyOutput::Mail(_) | LobbyOutput::KeysRemoved(_) | LobbyOutput::Note(_) => {}
                 LobbyOutput::Notice(notice) => self.notify_others(server, &notice),
             }
         }

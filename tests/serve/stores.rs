@@ -52,6 +52,32 @@ fn place(square: &str) -> TableAction {
     TableAction::Place(square.parse().expect("a square"))
 }
 
+/// Once, an older program went on writing into the tables of a newer one.
+#[test]
+fn a_database_of_a_newer_version_is_refused() {
+    let refused = |source: &PeopleSource| {
+        let error = source.open().err().expect("it is newer").to_string();
+        assert!(error.contains("belongs to a newer version"), "{error}");
+    };
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("people.db");
+    let source = PeopleSource::File(path.clone());
+    drop(source.open().expect("it opens"));
+    let db = rusqlite::Connection::open(&path).expect("it is there");
+    db.pragma_update(None, "user_version", 99).expect("writable");
+    refused(&source);
+    if let Some(postgres) = Postgres::start() {
+        let url = postgres.url();
+        let source: PeopleSource = url.parse().expect("an address");
+        let mut running = source.open().expect("it opens");
+        assert!(!running.is_newer().expect("it answers"));
+        let mut client = postgres::Client::connect(&url, postgres::NoTls).expect("it answers");
+        client.batch_execute("INSERT INTO version (number) VALUES (99)").expect("writable");
+        assert!(running.is_newer().expect("it answers"), "a server that runs sees it");
+        refused(&source);
+    }
+}
+
 #[test]
 fn a_key_has_one_account_and_each_guest_a_new_one() {
     on_each_store(|source| {

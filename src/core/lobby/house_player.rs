@@ -3,7 +3,7 @@
 use super::account::{AccountId, PersonAccount};
 use super::moment::MemberId;
 use super::seek::SeekId;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 /// A player of the house. It plays casual games at one sitting, any number at once.
@@ -33,15 +33,16 @@ const AFTER_LOSS: i32 = -200;
 
 /// The players of the house, and what they know of visitors and seeks.
 #[derive(Debug, Default)]
-pub(super) struct House {
+pub(super) struct HousePlayers {
     pub players: BTreeMap<AccountId, HousePlayer>,
     /// Strength of each visitor's next opponent, once they have played here.
     wishes: BTreeMap<AccountId, i32>,
-    /// Open seeks of others with the time at which the house answers them; `None` once it has.
-    pub due: BTreeMap<SeekId, Option<Duration>>,
+    /// Open seeks with the monotonic time of their beginning, and those that the house has answered.
+    pub seen: BTreeMap<SeekId, Duration>,
+    pub answered: BTreeSet<SeekId>,
 }
 
-impl House {
+impl HousePlayers {
     pub fn has(&self, account: AccountId) -> bool {
         self.players.contains_key(&account)
     }
@@ -75,6 +76,8 @@ impl House {
 
     /// Monotonic time at which the next seek is answered.
     pub fn due_at(&self) -> Option<Duration> {
-        self.due.values().flatten().min().copied()
+        let open = self.seen.iter().filter(|(seek, _)| !self.answered.contains(seek));
+        let due = open.map(|(_, since)| *since + PATIENCE).min();
+        due.filter(|_| !self.players.is_empty())
     }
 }

@@ -21,7 +21,7 @@ mod views;
 
 use super::account::{AccountId, PersonAccount};
 use super::arrival::{Arrival, NetworkTag};
-use super::house_player::{House, HousePlayer};
+use super::house_player::{HousePlayer, HousePlayers};
 use super::ladder_cache::LadderCache;
 use super::mail::LobbyMail;
 use super::moment::{LobbyTime, MemberId};
@@ -37,6 +37,7 @@ use super::table::Visitors;
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
 use std::time::Duration;
 
 /// Number of a query to the database.
@@ -78,6 +79,48 @@ pub enum LobbyOutput {
     Mail(LobbyMail),
     /// These keys open no account any more: their sessions end.
     KeysRemoved(Vec<String>),
+    /// An event for the log.
+    Note(LobbyNote),
+}
+
+/// An event for the log. It prints in English.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LobbyNote {
+    /// A game of these players has begun.
+    Begun(SharedGameNumber, [String; 2]),
+    /// A game is over, with the discs of Black and White.
+    Over(SharedGameNumber, [u32; 2]),
+    /// An account has reported a name.
+    Reported(String),
+}
+
+impl fmt::Display for LobbyNote {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Begun(game, [black, white]) => {
+                write!(f, "game {} begins: {black} - {white}", game.0)
+            }
+            Self::Over(game, [black, white]) => {
+                write!(f, "game {} is over: {black}-{white}", game.0)
+            }
+            Self::Reported(by) => write!(f, "report: {by} reports a name"),
+        }
+    }
+}
+
+/// Figures of a lobby.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct LobbyCounts {
+    /// Open games, and unfinished ones with the house.
+    pub games: u64,
+    pub house_games: u64,
+    /// People who are here.
+    pub people: u64,
+    /// Seeks of games at one sitting, and how long the oldest waits.
+    pub seeks: u64,
+    pub longest_wait: Duration,
+    /// Whether the database does not answer.
+    pub is_cut_off: bool,
 }
 
 /// A session.
@@ -131,7 +174,7 @@ pub struct LobbyServer {
     others: Option<OtherServers>,
     tournament: Option<RunningTournament>,
     ladder: LadderCache,
-    house: House,
+    house: HousePlayers,
 }
 
 impl LobbyServer {
@@ -157,7 +200,7 @@ impl LobbyServer {
             others: None,
             tournament: None,
             ladder: LadderCache::default(),
-            house: House::default(),
+            house: HousePlayers::default(),
         }
     }
 
@@ -199,9 +242,18 @@ impl LobbyServer {
         due.into_iter().flatten().min()
     }
 
-    /// Number of open games.
-    pub fn games(&self) -> u64 {
-        self.tables.len() as u64
+    /// Figures of the lobby as it is now.
+    pub fn counts(&self) -> LobbyCounts {
+        let house_games = self.games.values().filter(|game| self.is_with_house(game)).count();
+        let live = self.seeks.values().filter(|seek| seek.terms.pace.is_live()).count();
+        LobbyCounts {
+            games: self.tables.len() as u64,
+            house_games: house_games as u64,
+            people: self.people_here().count() as u64,
+            seeks: live as u64,
+            longest_wait: self.longest_wait(),
+            is_cut_off: self.is_cut_off,
+        }
     }
 
     fn connect(&mut self, member: MemberId, arrival: Arrival) {

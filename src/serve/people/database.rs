@@ -135,6 +135,9 @@ pub trait Database: Send {
     /// Sends a text to the other servers of the database, if it can have others.
     fn notify(&mut self, text: &str) -> Result<(), RequestError>;
 
+    /// Whether a newer program has changed the tables: this one would write by chance.
+    fn is_newer(&mut self) -> Result<bool, RequestError>;
+
     /// Clock of the database less that of this machine, in milliseconds.
     fn clock_offset(&mut self) -> i64;
 }

@@ -1,7 +1,7 @@
 //! People in PostgreSQL, which several servers share.
 
 use super::database::{Cell, CellRow, Database, Queries, RequestError, Work};
-use super::postgres_schema::migrate;
+use super::postgres_schema::{VERSION, migrate};
 use crate::serve::unix_time::unix_time;
 use postgres::error::SqlState;
 use postgres::types::{IsNull, ToSql, Type, to_sql_checked};
@@ -117,6 +117,11 @@ impl Database for PostgresDatabase {
         let client = &mut self.connection()?.client;
         client.execute("SELECT pg_notify($1, $2)", &[&CHANNEL, &text])?;
         Ok(())
+    }
+
+    fn is_newer(&mut self) -> Result<bool, RequestError> {
+        let row = self.connection()?.client.query_one("SELECT MAX(number) FROM version", &[])?;
+        Ok(row.get::<_, Option<i64>>(0).is_some_and(|version| version > VERSION))
     }
 
     fn clock_offset(&mut self) -> i64 {

@@ -3,7 +3,7 @@
 use postgres::Client;
 
 /// Version of the schema.
-const VERSION: i64 = 5;
+pub const VERSION: i64 = 5;
 
 /// Tables; a database of an older version has some of them, with fewer columns.
 const TABLES: &str = "

@@ -4,7 +4,7 @@ use crate::library::replace_tables;
 use rusqlite::{Connection, TransactionBehavior};
 
 /// Version of the schema, in the database's `user_version`.
-const VERSION: i64 = 8;
+pub const VERSION: i64 = 8;
 
 const TABLES: &str = "
     CREATE TABLE account (

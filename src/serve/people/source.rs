@@ -3,7 +3,7 @@
 use super::PeopleDb;
 use super::postgres::with_limits;
 use crate::words::say;
-use anyhow::Context as _;
+use anyhow::{Context as _, bail};
 use postgres::config::{Host, SslMode};
 use postgres::{Client, Config, NoTls};
 use std::fmt;
@@ -59,7 +59,7 @@ impl PeopleSource {
     ///
     /// # Errors
     ///
-    /// If it can be neither opened nor created.
+    /// If it can be neither opened nor created, or is of a newer version.
     pub fn open(&self) -> anyhow::Result<PeopleDb> {
         let opened = match self {
             Self::File(path) => PeopleDb::open(path).map_err(anyhow::Error::from),
@@ -67,7 +67,11 @@ impl PeopleSource {
                 PeopleDb::connect((**config).clone()).map_err(anyhow::Error::from)
             }
         };
-        opened.with_context(|| say!("serve-no-store", store = self.to_string()))
+        let mut db = opened.with_context(|| say!("serve-no-store", store = self.to_string()))?;
+        if db.is_newer()? {
+            bail!(say!("serve-newer-store", store = self.to_string()));
+        }
+        Ok(db)
     }
 
     /// Whether servers share the database.

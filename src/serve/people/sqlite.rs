@@ -116,6 +116,11 @@ impl Database for SqliteDatabase {
         Ok(())
     }
 
+    fn is_newer(&mut self) -> Result<bool, RequestError> {
+        let version: i64 = self.0.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+        Ok(version > schema::VERSION)
+    }
+
     fn clock_offset(&mut self) -> i64 {
         0
     }

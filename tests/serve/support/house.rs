@@ -99,7 +99,7 @@ impl House {
                     }
                     LobbyOutput::Mail(mail) => self.mail.push(mail),
                     LobbyOutput::KeysRemoved(keys) => self.removed.extend(keys),
-                    LobbyOutput::Notice(_) => {}
+                    LobbyOutput::Notice(_) | LobbyOutput::Note(_) => {}
                 }
             }
         }

@@ -19,6 +19,8 @@ pub struct Server {
     /// Address of the web page, if it was asked for.
     pub web: Option<SocketAddr>,
     folder: TempDir,
+    log: Arc<Mutex<String>>,
+    reader: Option<std::thread::JoinHandle<()>>,
 }
 
 impl Server {
@@ -71,7 +73,18 @@ impl Server {
         let address = value("ssh: listening on ").parse().expect("an address");
         let fingerprint = value("host key: ");
         let web = has_web.then(|| value("web page: listening on ").parse().expect("an address"));
-        Self { child, address, fingerprint, web, folder }
+        // A pipe that is full would lose lines.
+        let mut errors = child.stderr.take().expect("a pipe");
+        let log = Arc::new(Mutex::new(String::new()));
+        let written = Arc::clone(&log);
+        let reader = std::thread::spawn(move || {
+            let mut bytes = [0; 4096];
+            while let Ok(count @ 1..) = errors.read(&mut bytes) {
+                let text = String::from_utf8_lossy(&bytes[..count]);
+                written.lock().expect("no panic").push_str(&text);
+            }
+        });
+        Self { child, address, fingerprint, web, folder, log, reader: Some(reader) }
     }
 
     pub fn data(&self) -> PathBuf {
@@ -101,25 +114,15 @@ impl Server {
             assert!(Instant::now() < end, "the server does not end");
             std::thread::sleep(Duration::from_millis(10));
         }
-        let mut log = String::new();
-        let errors = self.child.stderr.as_mut().expect("a pipe");
-        errors.read_to_string(&mut log).expect("text");
-        log
+        if let Some(reader) = self.reader.take() {
+            reader.join().expect("it ends with the server");
+        }
+        self.log.lock().expect("no panic").clone()
     }
 
-    /// Log of the server from now on, read in the background.
-    pub fn log(&mut self) -> Arc<Mutex<String>> {
-        let mut errors = self.child.stderr.take().expect("a pipe");
-        let log = Arc::new(Mutex::new(String::new()));
-        let written = Arc::clone(&log);
-        std::thread::spawn(move || {
-            let mut bytes = [0; 4096];
-            while let Ok(count @ 1..) = errors.read(&mut bytes) {
-                let text = String::from_utf8_lossy(&bytes[..count]);
-                written.lock().expect("no panic").push_str(&text);
-            }
-        });
-        log
+    /// Log of the server, which goes on in the background.
+    pub fn log(&self) -> Arc<Mutex<String>> {
+        Arc::clone(&self.log)
     }
 
     /// Resident memory in KiB; 0 where the system does not say it.

@@ -1,6 +1,6 @@
 //! Codes, deletion and reports of accounts.
 
-use super::{LobbyServer, MemberId, Pending};
+use super::{LobbyNote, LobbyOutput, LobbyServer, MemberId, Pending};
 use crate::lobby::account::{AccountId, PersonAccount};
 use crate::lobby::code::plain_code;
 use crate::lobby::people_store::{CodeUse, PeopleAnswer, PeopleError, PeopleRequest};
@@ -69,7 +69,12 @@ impl LobbyServer {
                 LobbyEvent::Joined(account.shown_name())
             }
             (Pending::Delete(_), Ok(PeopleAnswer::Deleted)) => LobbyEvent::Deleted,
-            (Pending::Report(_), Ok(PeopleAnswer::Done)) => LobbyEvent::Reported,
+            (Pending::Report(member), Ok(PeopleAnswer::Done)) => {
+                let by = self.account_of(member).map(PersonAccount::shown_name);
+                let note = LobbyNote::Reported(by.unwrap_or_default());
+                self.outputs.push(LobbyOutput::Note(note));
+                LobbyEvent::Reported
+            }
             (_, Ok(PeopleAnswer::NoSuchCode)) => LobbyEvent::Refused(LobbyRefusal::NoSuchCode),
             (Pending::Delete(_), Ok(PeopleAnswer::HasMore)) => {
                 LobbyEvent::Refused(LobbyRefusal::Busy)

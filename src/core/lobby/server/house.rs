@@ -10,6 +10,7 @@ use crate::lobby::seek::{Seek, SeekId};
 use crate::lobby::shared_game::SharedGame;
 use crate::lobby::terms::{GameTerms, SideWish};
 use rand::RngExt as _;
+use std::time::Duration;
 
 /// People here up to whom a newcomer is announced: where more are, games are easily found.
 const FEW: usize = 3;
@@ -71,17 +72,15 @@ impl LobbyServer {
 
     /// Answers seeks that have waited: a casual one with a game, a rated one with a challenge to a casual game.
     pub(super) fn answer_seeks(&mut self) {
-        if self.house.players.is_empty() {
-            return;
-        }
         let now = self.now.monotonic;
         let open: Vec<SeekId> =
             self.seeks.values().filter(|seek| self.may_house_take(seek)).map(|it| it.id).collect();
-        self.house.due.retain(|seek, _| open.contains(seek));
+        self.house.seen.retain(|seek, _| open.contains(seek));
+        self.house.answered.retain(|seek| open.contains(seek));
         for id in open {
-            let due = *self.house.due.entry(id).or_insert(Some(now + PATIENCE));
-            if due.is_some_and(|at| at <= now) {
-                self.house.due.insert(id, None);
+            let since = *self.house.seen.entry(id).or_insert(now);
+            let is_due = now >= since + PATIENCE && !self.house.players.is_empty();
+            if is_due && self.house.answered.insert(id) {
                 self.answer_seek(id);
             }
         }
@@ -148,7 +147,7 @@ impl LobbyServer {
     }
 
     /// Accounts of the people who are here, without the house.
-    fn people_here(&self) -> impl Iterator<Item = AccountId> + '_ {
+    pub(super) fn people_here(&self) -> impl Iterator<Item = AccountId> + '_ {
         self.by_account.keys().copied().filter(|id| !self.house.has(*id))
     }
 
@@ -157,6 +156,18 @@ impl LobbyServer {
         let is_other = |id: &AccountId| *id != account;
         !self.people_here().any(|id| is_other(&id))
             && !self.people_elsewhere().any(|other| is_other(&other.id))
+    }
+
+    /// Whether a player of the house plays a game.
+    pub(super) fn is_with_house(&self, game: &SharedGame) -> bool {
+        game.players.iter().any(|player| self.house.has(player.id))
+    }
+
+    /// Time for which the oldest seek waits that the house might answer.
+    pub(super) fn longest_wait(&self) -> Duration {
+        let now = self.now.monotonic;
+        let waits = self.house.seen.values().map(|since| now.saturating_sub(*since));
+        waits.max().unwrap_or_default()
     }
 
     /// Tells those who wait, or play with the house, that someone has come.
@@ -170,9 +181,7 @@ impl LobbyServer {
         };
         let plays_house = |id: AccountId| {
             let games = self.games.values().filter(|game| !game.is_over());
-            games
-                .filter(|game| game.side_of(id).is_some())
-                .any(|game| game.players.iter().any(|player| self.house.has(player.id)))
+            games.filter(|game| game.side_of(id).is_some()).any(|game| self.is_with_house(game))
         };
         let listens = |(_, it): &(&MemberId, &Member)| {
             let id = it.account.id;

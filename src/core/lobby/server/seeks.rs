@@ -1,6 +1,6 @@
 //! Seeks and challenges, and the games that begin from them.
 
-use super::{LobbyServer, Member, MemberId, Pending};
+use super::{LobbyNote, LobbyOutput, LobbyServer, Member, MemberId, Pending};
 use crate::lobby::account::{AccountId, PersonAccount};
 use crate::lobby::people_store::{PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
 use crate::lobby::request::{LobbyEvent, LobbyRefusal};
@@ -170,6 +170,8 @@ impl LobbyServer {
         };
         let players = [game.players[0].id, game.players[1].id];
         let number = game.number;
+        let names = game.players.each_ref().map(|player| player.name.clone());
+        self.outputs.push(LobbyOutput::Note(LobbyNote::Begun(number, names)));
         self.notify(PeopleNotice::Begun(number, players));
         self.notify(PeopleNotice::Seeks);
         self.query(Pending::Seeks, PeopleRequest::Seeks);

@@ -1,6 +1,6 @@
 //! Open games: visits, actions, commits, clocks.
 
-use super::{LobbyServer, MemberId, Pending, RETRY};
+use super::{LobbyNote, LobbyOutput, LobbyServer, MemberId, Pending, RETRY};
 use crate::lobby::account::AccountId;
 use crate::lobby::people_store::{PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
 use crate::lobby::request::{GREETINGS, LobbyEvent, LobbyRefusal};
@@ -241,6 +241,9 @@ impl LobbyServer {
         let was_open = self.games.remove(&number).is_some();
         if was_open {
             self.note_house_result(&shared);
+            let count = shared.game.count();
+            let note = LobbyNote::Over(number, [count.black, count.white]);
+            self.outputs.push(LobbyOutput::Note(note));
         }
         for side in Color::BOTH {
             let id = shared.player(side).id;
