@@ -12,8 +12,10 @@ use super::unix_time::unix_time;
 use crate::app::Message;
 use crate::lobby::{
     AccountId, Arrival, HousePlayer, LobbyInput, LobbyOutput, LobbyRequest, LobbyServer, LobbyTime,
-    MemberId, PeopleError, PeopleNotice, PeopleRequest, PeopleTournament, QueryId, new_code,
+    MemberId, PeopleError, PeopleNotice, PeopleRequest, PeopleTournament, QueryId, SharedGame,
+    new_code,
 };
+use crate::records::write_board;
 use crate::store::SessionId;
 use std::collections::HashMap;
 use std::io;
@@ -36,6 +38,8 @@ enum PeopleJob {
 
 /// Event of the lobby's thread.
 enum LobbyJob {
+    /// Send the game that is worth watching most, as JSON.
+    Featured(Sender<Option<String>>),
     House(Vec<HousePlayer>),
     Connect(SessionId, Box<Arrival>),
     Changed(AccountId),
@@ -94,6 +98,13 @@ impl LobbyHandle {
     fn send(&self, job: LobbyJob) {
         // The thread lives as long as the server.
         let _ = self.0.send(job);
+    }
+
+    /// The game that is worth watching most, as JSON; `None` without one. It waits for the lobby.
+    pub fn featured(&self) -> Option<String> {
+        let (sender, answer) = channel();
+        self.send(LobbyJob::Featured(sender));
+        answer.recv_timeout(PATIENCE).ok().flatten()
     }
 
     /// Seats the players of the house.
@@ -159,6 +170,15 @@ fn answer_queries(
     }
 }
 
+/// A game as the landing page shows it.
+fn as_json(game: &SharedGame) -> String {
+    let board = write_board(game.game.position(), game.game.side_to_move());
+    let board: String = board.chars().take(64).collect();
+    let players = game.players.each_ref().map(|player| &player.name);
+    let moves = game.game.moves_played();
+    serde_json::json!({ "board": board, "players": players, "moves": moves }).to_string()
+}
+
 struct LobbyThread {
     lobby: LobbyServer,
     edges: LobbyEdges,
@@ -195,6 +215,11 @@ impl LobbyThread {
             LobbyJob::Connect(session_id, arrival) => {
                 self.sessions.insert(member(session_id), session_id);
                 LobbyInput::Connect(member(session_id), arrival)
+            }
+            LobbyJob::Featured(asker) => {
+                // The asker may have gone.
+                let _ = asker.send(self.lobby.featured().map(as_json));
+                return;
             }
             LobbyJob::House(players) => LobbyInput::House(players),
             LobbyJob::Changed(account) => LobbyInput::Changed(account),

@@ -100,7 +100,7 @@ async fn run(services: Arc<Services>) -> anyhow::Result<()> {
     let key = host_key::load_or_create(&options.host_key())?;
     let fingerprint = host_key::fingerprint(&key);
     let ssh = SshServer::bind(options.listen, key, &options.limits).await?;
-    let address = ssh.address()?.to_string();
+    let (address, ssh_port) = (ssh.address()?.to_string(), ssh.address()?.port());
     let mut out = io::stdout();
     let web = match options.web {
         Some(address) => Some(bind(address).await?),
@@ -124,7 +124,8 @@ async fn run(services: Arc<Services>) -> anyhow::Result<()> {
         out.flush()?;
         let (services, phase) = (Arc::clone(&services), phase.clone());
         tokio::spawn(async move {
-            let served = super::web::serve(listener, Arc::clone(&services), phase, &fingerprint);
+            let served =
+                super::web::serve(listener, Arc::clone(&services), phase, (&fingerprint, ssh_port));
             if let Err(error) = served.await {
                 services.log.write(format_args!("web: {error}"));
             }

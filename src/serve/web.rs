@@ -1,4 +1,4 @@
-//! The browser's way in: one page with a terminal, and a WebSocket for each session. Plain HTTP, for a proxy that speaks
+//! The browser's way in: a landing page, one with a terminal, and a WebSocket for each session. Plain HTTP, for a proxy that speaks
 //! TLS.
 
 mod cookie;
@@ -19,6 +19,7 @@ use axum::middleware::map_response;
 use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
 use cookie::WebKey;
+use page::Pages;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use tokio::net::TcpListener;
@@ -32,7 +33,7 @@ const MOST_BYTES: usize = 64 << 10;
 struct WebState {
     services: Arc<Services>,
     phase: watch::Receiver<ServerPhase>,
-    page: Arc<str>,
+    pages: Arc<Pages>,
 }
 
 /// Serves the page on a bound address until the server ends.
@@ -44,12 +45,15 @@ pub async fn serve(
     listener: TcpListener,
     services: Arc<Services>,
     phase: watch::Receiver<ServerPhase>,
-    fingerprint: &str,
+    (fingerprint, ssh_port): (&str, u16),
 ) -> std::io::Result<()> {
-    let page = page::with(fingerprint).into();
-    let state = WebState { services: Arc::clone(&services), phase: phase.clone(), page };
+    let pages = Arc::new(Pages::new(fingerprint, ssh_port));
+    let state = WebState { services: Arc::clone(&services), phase: phase.clone(), pages };
     let router = page::files(Router::new())
-        .route("/", get(front_page))
+        .route("/", get(landing_page))
+        .route("/play", get(terminal_page))
+        .route("/preview.png", get(async || page::preview()))
+        .route("/game.json", get(running_game))
         .route("/key", post(give_key))
         .route("/session", get(open_session))
         .route("/healthz", get(health).with_state(Arc::clone(&services)))
@@ -83,15 +87,46 @@ async fn health(State(services): State<Arc<Services>>) -> (StatusCode, &'static 
     }
 }
 
-/// The page. The lifetime of a browser's key begins anew; without one it gets none, because a visit by a link from
-/// elsewhere is no act of its person.
-async fn front_page(
+/// The landing page, for those who come the first time.
+async fn landing_page(
     State(state): State<WebState>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
 ) -> Response {
+    let scheme = if is_encrypted(&state.services, peer, &headers) { "https" } else { "http" };
+    let host = headers.get(header::HOST).and_then(|it| it.to_str().ok()).unwrap_or_default();
+    let is_name = |c: char| c.is_ascii_alphanumeric() || ".-:[]".contains(c);
+    // The header is the visitor's own word.
+    let host: String = host.chars().filter(|c| is_name(*c)).collect();
+    html(state.pages.landing(&format!("{scheme}://{host}")))
+}
+
+/// The game at one sitting that is worth watching most, or nothing.
+async fn running_game(State(state): State<WebState>) -> Response {
+    let services = Arc::clone(&state.services);
+    let game = tokio::task::spawn_blocking(move || services.lobby.featured()).await;
+    match game.ok().flatten() {
+        Some(game) => {
+            let json = (header::CONTENT_TYPE, HeaderValue::from_static("application/json"));
+            ([json], game).into_response()
+        }
+        None => StatusCode::NO_CONTENT.into_response(),
+    }
+}
+
+fn html(text: String) -> Response {
     let html = (header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
-    let mut response = ([html], state.page.to_string()).into_response();
+    ([html], text).into_response()
+}
+
+/// The terminal. The lifetime of a browser's key begins anew; without one it gets none, because a visit by a link from
+/// elsewhere is no act of its person.
+async fn terminal_page(
+    State(state): State<WebState>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Response {
+    let mut response = html(state.pages.terminal.clone());
     if let Some(key) = WebKey::of(&headers) {
         let cookie = key.cookie(is_encrypted(&state.services, peer, &headers));
         response.headers_mut().insert(header::SET_COOKIE, cookie);

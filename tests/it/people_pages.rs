@@ -481,6 +481,25 @@ fn a_visitor_alone_plays_with_one_key_and_sees_the_house() {
     assert!(desk.effects.iter().any(|it| matches!(it, Effect::Terminal(TerminalEffect::Bell))));
 }
 
+/// Once, a spectator who had turned hints off never saw the result: the notice stayed.
+#[test]
+fn the_end_of_a_game_is_worth_more_than_a_switch() {
+    let mut desk = lobby();
+    desk.notify(Message::Lobby(LobbyEvent::Begun(SharedGameNumber(33))));
+    show(&mut desk, state(game("f5d6c3"), None));
+    desk.keys("h");
+    let switched = desk.says();
+    let mut shared = game("f5d6c3");
+    shared.act(Color::White, TableAction::Resign, Duration::ZERO, 0).expect("it goes on");
+    show(&mut desk, state(shared, None));
+    assert_ne!(desk.says(), switched);
+    assert!(desk.says().contains("ann 1623 wins"), "{}", desk.says());
+    // News of people stay until a key is pressed.
+    desk.notify(Message::Lobby(LobbyEvent::Came("Ben".to_owned())));
+    show(&mut desk, state(game("f5d6"), None));
+    assert!(desk.says().contains("Ben has come"), "{}", desk.says());
+}
+
 /// Once, the player who offered a rematch saw nothing of it at the table.
 #[test]
 fn a_rematch_is_offered_and_awaited_at_the_table() {

@@ -81,7 +81,7 @@ fn a_key_finds_its_game_again_after_the_server_was_killed() {
     let server = Server::start_in(server.kill(), &[]);
     let folder = server.data();
     assert!(folder.join("games.db").exists());
-    let mut pty = server.screen("ann", Some(&folder.parent().expect("a folder").join("ann")));
+    let mut pty = server.lobby("ann", Some(&folder.parent().expect("a folder").join("ann")));
     pty.expect("Continue");
     pty.send("\r");
     pty.wait_until("the move in the log", |screen| screen.contains("1 f5"));

@@ -90,6 +90,11 @@ impl Visit {
             tokio::spawn(read(reading, frames, frame_end, seen));
             visit.wait_for_frame(0).await;
         }
+        if kind == Kind::Screen {
+            // From the lobby to the start screen.
+            visit.expect("Play now").await;
+            visit.key("\x1b").await;
+        }
         Some(visit)
     }
 

@@ -1,7 +1,7 @@
 //! The web page: a browser plays, reconnects, and is kept in its place.
 
 use crate::support::browser::Browser;
-use crate::support::server::{Server, wait_until};
+use crate::support::server::{Server, has_ssh, wait_until};
 use std::io::{Read as _, Write as _};
 use std::time::{Duration, Instant};
 
@@ -9,6 +9,8 @@ const WEB: &[&str] = &["--web", "127.0.0.1:0"];
 
 /// Goes from the start screen to a game at level 1.
 fn begin_game(browser: &mut Browser) {
+    browser.expect("Play now");
+    browser.send("\x1b");
     browser.expect("Learn");
     browser.send("\x1b[A\x1b[A\x1b[A");
     browser.expect("⏎ play");
@@ -55,6 +57,66 @@ fn a_browser_plays_a_whole_game_at_every_size() {
     wait_until("the goodbye", || {
         browser.value(goodbye).as_str().is_some_and(|text| text.starts_with("Goodbye"))
     });
+}
+
+/// The body of an answer, with its status line before.
+fn get(server: &Server, path: &str) -> String {
+    let mut stream =
+        std::net::TcpStream::connect(server.web.expect("it was asked for")).expect("it listens");
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: play.example.org\r\nConnection: close\r\n\r\n")
+        .expect("sent");
+    let mut answer = Vec::new();
+    stream.read_to_end(&mut answer).expect("an answer");
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+#[test]
+fn the_landing_page_names_the_ways_in_and_shows_a_running_game() {
+    let server = Server::start(WEB);
+    let page = get(&server, "/");
+    let port = format!("data-port=\"{}\"", server.address.port());
+    for part in
+        ["href=\"/play\"", &port, &server.fingerprint, "http://play.example.org/preview.png"]
+    {
+        assert!(page.contains(part), "{part}: {page}");
+    }
+    // A name with other signs does not get into the page.
+    assert!(!page.contains("{origin}") && !page.contains("{port}"), "{page}");
+    for (path, kind) in [("/icon.svg", "image/svg+xml"), ("/preview.png", "image/png")] {
+        let answer = get(&server, path);
+        assert!(
+            answer.starts_with("HTTP/1.1 200") && answer.contains(kind),
+            "{path}: {answer:.300}"
+        );
+    }
+    assert!(get(&server, "/game.json").starts_with("HTTP/1.1 204"), "no game is being played");
+    if !has_ssh() {
+        return;
+    }
+    let mut guest = server.lobby("guest", None);
+    guest.expect("Play now");
+    guest.send("\r");
+    guest.expect("Score");
+    guest.send("f5");
+    wait_until("the game on the page", || {
+        let game = get(&server, "/game.json");
+        game.starts_with("HTTP/1.1 200")
+            && game.contains("house-1300")
+            && game.contains("\"board\"")
+    });
+    let Some(mut browser) = Browser::start() else { return };
+    browser.open(&server.web_url().replace("/play", "/"));
+    let line = format!("ssh -p {} 127.0.0.1", server.address.port());
+    let text = |browser: &mut Browser, what: &str| browser.value(what).as_str().map(str::to_owned);
+    wait_until("the line for ssh", || {
+        text(&mut browser, "document.getElementById('ssh').textContent") == Some(line.clone())
+    });
+    wait_until("the board", || {
+        browser.value("document.querySelectorAll('#board i').length").as_u64() == Some(64)
+    });
+    browser.picture("landing");
+    browser.value("document.getElementById('play').click()");
+    browser.expect("Play now");
 }
 
 #[test]
@@ -145,7 +207,7 @@ fn another_page_cannot_open_a_session() {
 #[test]
 fn a_browser_that_asks_gets_a_key_that_scripts_cannot_read() {
     let server = Server::start(WEB);
-    let get = "GET / HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n";
+    let get = "GET /play HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n";
     let ask = "POST /key HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\nContent-Length: 0\r\n";
     // A link from elsewhere brings no cookie: the account of before is not replaced.
     let page = answer(&server, &format!("{get}\r\n"));

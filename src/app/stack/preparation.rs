@@ -86,8 +86,12 @@ impl App {
         }
     }
 
-    /// Opens the lobby over the start screen: people come to a server to play.
+    /// Opens the lobby over the start screen: people come to a server to play. Who has left a game of their own finds it
+    /// first.
     pub fn enter_lobby(&mut self) {
+        if self.pages().any(|page| page.game().is_some_and(GameSession::is_unfinished)) {
+            return;
+        }
         let notice = self.cx.notice.take();
         self.push(LobbyPage::default());
         self.cx.notice = notice;

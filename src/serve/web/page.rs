@@ -11,13 +11,18 @@ use std::io::Write as _;
 use std::sync::Arc;
 use xxhash_rust::xxh3::xxh3_64;
 
-const PAGE: &str = include_str!("../../../assets/web/terminal.html");
+const TERMINAL: &str = include_str!("../../../assets/web/terminal.html");
+const LANDING: &str = include_str!("../../../assets/web/landing.html");
+const PREVIEW: &[u8] = include_bytes!("../../../assets/web/preview.png");
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 const STYLE: &str = "text/css; charset=utf-8";
 
 /// Files by path, with type and content.
-const FILES: [(&str, &str, &str); 7] = [
+const FILES: [(&str, &str, &str); 10] = [
+    ("/landing.mjs", SCRIPT, include_str!("../../../assets/web/landing.mjs")),
+    ("/landing.css", STYLE, include_str!("../../../assets/web/landing.css")),
+    ("/icon.svg", "image/svg+xml", include_str!("../../../assets/web/icon.svg")),
     ("/terminal.mjs", SCRIPT, include_str!("../../../assets/web/terminal.mjs")),
     ("/emulator.mjs", SCRIPT, include_str!("../../../assets/web/emulator.mjs")),
     ("/terminal.css", STYLE, include_str!("../../../assets/web/terminal.css")),
@@ -27,9 +32,31 @@ const FILES: [(&str, &str, &str); 7] = [
     ("/addon-webgl.mjs", SCRIPT, include_str!("../../../assets/web/xterm/addon-webgl.mjs")),
 ];
 
-/// The page with the host key's fingerprint.
-pub fn with(fingerprint: &str) -> String {
-    PAGE.replace("{fingerprint}", fingerprint)
+/// The pages of a server: its landing page, and the terminal.
+pub struct Pages {
+    landing: String,
+    pub terminal: String,
+}
+
+impl Pages {
+    /// Pages with the host key's fingerprint, and the port of ssh.
+    pub fn new(fingerprint: &str, port: u16) -> Self {
+        let landing = LANDING.replace("{fingerprint}", fingerprint);
+        Self {
+            landing: landing.replace("{port}", &port.to_string()),
+            terminal: TERMINAL.replace("{fingerprint}", fingerprint),
+        }
+    }
+
+    /// The landing page of a visitor who came by this address, such as `https://play.example.org`.
+    pub fn landing(&self, origin: &str) -> String {
+        self.landing.replace("{origin}", origin)
+    }
+}
+
+/// The picture that other sites show of the page.
+pub fn preview() -> Response {
+    ([(header::CONTENT_TYPE, HeaderValue::from_static("image/png"))], PREVIEW).into_response()
 }
 
 /// A file as it is sent.

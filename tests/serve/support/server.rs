@@ -91,8 +91,9 @@ impl Server {
         self.folder.path().join("data")
     }
 
+    /// Address of the page with the terminal.
     pub fn web_url(&self) -> String {
-        format!("http://{}/", self.web.expect("it was asked for"))
+        format!("http://{}/play", self.web.expect("it was asked for"))
     }
 
     /// Ends the server at once, and returns its folder.

@@ -221,8 +221,12 @@ impl PageBehavior for SharedGamePage {
                 let look = |page: &Self| (page.session.game.played().len(), text::status(page));
                 let before = look(self);
                 let effects = self.take(state, cx);
-                // What has happened is worth more than what was refused before.
-                if look(self) != before && matches!(cx.notice, Some(Notice::Refusal(_))) {
+                // What has happened is worth more than what was refused or switched before.
+                let is_of_people = matches!(
+                    cx.notice,
+                    Some(Notice::News(News::Challenged | News::Came(_) | News::SharedGameBegun))
+                );
+                if look(self) != before && !is_of_people {
                     cx.notice = None;
                 }
                 Reaction::effects(effects)
