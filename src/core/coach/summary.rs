@@ -210,7 +210,7 @@ impl Review {
         Some((principle, Remark::Pattern { side, count, of: all, pattern, last }))
     }
 
-    /// The square that was the best move most often within a few moves, and was not played: at least [`MISSES`] times.
+    /// The square that was the best move most often within a few moves, and was not played: three times or more.
     pub fn missed(&self) -> Option<Remark<'_>> {
         let missed = self.moves.iter().enumerate().filter(|(_, it)| it.grade() > Grade::Good);
         let mut by_square: BTreeMap<Square, Vec<(usize, Color)>> = BTreeMap::new();
