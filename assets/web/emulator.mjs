@@ -5,7 +5,10 @@ import { WebglAddon } from "./addon-webgl.mjs";
 
 // Columns that a narrow window has at least: a board of medium squares.
 const COLUMNS = 52;
+// Columns of a telephone held upright: its board is as wide as the screen.
+const PHONE_COLUMNS = 34;
 const FONT_SIZE = 16;
+const LARGEST_FONT_SIZE = 32;
 const LEAST_FONT_SIZE = 8;
 
 // Who wants to know when the terminal has a new size.
@@ -42,22 +45,25 @@ export function openTerminal(send) {
     copy(data.slice(data.indexOf(";") + 1));
     return true;
   });
+  const isCoarse = matchMedia("(pointer: coarse)").matches;
   const encoder = new TextEncoder();
   terminal.onData((text) => send(encoder.encode(text)));
   terminal.onBinary((text) => send(Uint8Array.from(text, (c) => c.charCodeAt(0))));
   // Fits the terminal into its place; in a narrow one with a smaller font.
   const resize = () => {
-    let fontSize = FONT_SIZE;
+    const isPhone = isCoarse && innerWidth < innerHeight && innerWidth < 600;
+    const columns = isPhone ? PHONE_COLUMNS : COLUMNS;
+    let fontSize = isPhone ? LARGEST_FONT_SIZE : FONT_SIZE;
     const isNarrow = () => {
       terminal.options.fontSize = fontSize;
-      return fit.proposeDimensions()?.cols < COLUMNS;
+      return fit.proposeDimensions()?.cols < columns;
     };
     while (isNarrow() && fontSize > LEAST_FONT_SIZE) fontSize -= 0.5;
     fit.fit();
     for (const tell of fitted) tell();
   };
   new ResizeObserver(resize).observe(document.getElementById("terminal"));
-  if (matchMedia("(pointer: coarse)").matches) showKeys(terminal, (keys) => send(encoder.encode(keys)));
+  if (isCoarse) showKeys(terminal, (keys) => send(encoder.encode(keys)));
   // For tests and for the curious.
   globalThis.terminal = terminal;
   resize();

@@ -267,8 +267,7 @@ impl<'a> BoardView<'a> {
                 buf.set_string(middle.x, grid.area.y, above, style);
             }
             if column == 0 {
-                let x = grid.area.x + u16::from(grid.pitch() > 1);
-                buf.set_string(x, middle.y, beside, style);
+                buf.set_string(grid.label_column(), middle.y, beside, style);
             }
         }
     }

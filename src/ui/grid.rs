@@ -23,9 +23,11 @@ impl Frame {
         if matches!(self, Self::Labelled) || pitch == 1 { 0 } else { 1 }
     }
 
-    /// Margins of the squares in cells: left, right, top, bottom.
-    const fn margins(self, pitch: u16) -> [u16; 4] {
+    /// Margins of the squares in cells: left, right, top, bottom; on a `tight` board of medium squares, those of a
+    /// telephone.
+    const fn margins(self, pitch: u16, is_tight: bool) -> [u16; 4] {
         match (self, pitch) {
+            (Self::Labelled, 2) if is_tight => [2, 0, 1, 1],
             (Self::Labelled | Self::Lined, 1) => [1, 0, 1, 0],
             (Self::Labelled, _) => [3, 2, 1, 1],
             (Self::Lined, _) => [3, 1, 2, 1],
@@ -70,16 +72,16 @@ impl BoardGrid {
     pub fn fit_within(pitch: u16, width: u16, height: u16, size: u8, frame: Frame) -> Option<Self> {
         let most = (pitch.saturating_mul(8) / u16::from(size)).max(1);
         let tallest = ((height + 1).min(width / 2 + 1) / u16::from(size)).min(most);
-        (1..=tallest)
-            .rev()
-            .map(|pitch| Self::with_pitch(pitch, size, frame))
+        let pitches = (1..=tallest).rev().flat_map(|pitch| [(pitch, false), (pitch, true)]);
+        pitches
+            .map(|(pitch, is_tight)| Self::with_pitch(pitch, size, frame, is_tight))
             .find(|grid| grid.area.width <= width && grid.area.height <= height)
     }
 
     /// Board with squares `pitch` rows and twice as many columns apart.
-    fn with_pitch(pitch: u16, size: u8, frame: Frame) -> Self {
+    fn with_pitch(pitch: u16, size: u8, frame: Frame, is_tight: bool) -> Self {
         let gap = frame.gap(pitch);
-        let [left, right, top, bottom] = frame.margins(pitch);
+        let [left, right, top, bottom] = frame.margins(pitch, is_tight);
         let squares = pitch * u16::from(size) - gap;
         let wide = 2 * pitch * u16::from(size) - gap;
         Self {
@@ -118,6 +120,11 @@ impl BoardGrid {
     /// Rows from one square to the next.
     pub const fn pitch(&self) -> u16 {
         self.cell.height + self.gap
+    }
+
+    /// Column of the labels beside the rows.
+    pub fn label_column(&self) -> u16 {
+        self.origin.x - (self.origin.x - self.area.x).min(2)
     }
 
     pub fn rect(&self, square: Square) -> Rect {

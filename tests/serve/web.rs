@@ -51,7 +51,11 @@ fn a_browser_plays_a_whole_game_at_every_size() {
     }
     assert!(sizes.next().is_none(), "the game was too short");
     let columns = browser.value("terminal.cols").as_u64().expect("a number");
-    assert!((38..=60).contains(&columns), "a telephone's terminal has {columns} columns");
+    assert!((34..=36).contains(&columns), "a telephone's terminal has {columns} columns");
+    // A square of four columns is as large as a finger.
+    let width = "4 * document.querySelector('.xterm-screen').clientWidth / terminal.cols";
+    let square = browser.value(width).as_f64().expect("a number");
+    assert!(square >= 42.0, "squares of {square} px on a telephone of 390 px");
     browser.send("q");
     let goodbye = "document.getElementById('state').textContent";
     wait_until("the goodbye", || {
