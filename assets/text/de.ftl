@@ -747,6 +747,7 @@ fact-as-many-moves = { $who ->
     [you] Züge nach { $square }: du { $ours }, { $other } { $theirs }.
    *[other] Züge nach { $square }: { $own } { $ours }, { $other } { $theirs }.
 }
+fact-allows = Nach { $square } würde { $other } mit { $reply } antworten, nach { $next } mit { $reply-then }.
 fact-was-shared = { $square } war für beide offen; jetzt kann { $other } es nicht mehr haben.
 fact-takes-moves = Nach { $square } kann { $other } diese Züge nicht mehr spielen: { $moves }.
 fact-quiet = { $square } ist ein stiller Zug: Er dreht nur innere Steine um.
@@ -1179,6 +1180,7 @@ headline-fewest-replies = { $role ->
    *[made] { $square }: die wenigsten Züge für { $other }.
 }
 headline-as-many-moves = { $square }: { $ours } Züge gegen { $theirs }.
+headline-allows = { $square } erlaubt { $reply }, { $next } erlaubt { $reply-then }.
 headline-was-shared = { $square } war für beide Seiten offen.
 headline-takes-moves = { $square }: weniger Züge für { $other }.
 headline-answer = { $effect ->

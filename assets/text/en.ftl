@@ -771,6 +771,7 @@ fact-as-many-moves = { $who ->
     [you] Moves after { $square }: you { $ours }, { $other } { $theirs }.
    *[other] Moves after { $square }: { $own } { $ours }, { $other } { $theirs }.
 }
+fact-allows = After { $square }, { $other } would answer { $reply }; after { $next }, { $reply-then }.
 fact-was-shared = { $square } was open to both sides; now { $other } can't have it.
 fact-takes-moves = { $square } takes these moves away from { $other }: { $moves }.
 fact-quiet = { $square } is a quiet move: it flips only inner discs.
@@ -1203,6 +1204,7 @@ headline-fewest-replies = { $role ->
    *[made] { $square } leaves { $other } the fewest moves.
 }
 headline-as-many-moves = { $square }: { $ours } moves against { $theirs }.
+headline-allows = { $square } allows { $reply }; { $next } allows { $reply-then }.
 headline-was-shared = { $square } was open to both sides.
 headline-takes-moves = { $square } takes moves away from { $other }.
 headline-answer = { $effect ->

@@ -747,6 +747,7 @@ fact-as-many-moves = { $who ->
     [you] Jugadas tras { $square }: tú { $ours }, { $other } { $theirs }.
    *[other] Jugadas tras { $square }: { $own } { $ours }, { $other } { $theirs }.
 }
+fact-allows = Tras { $square }, { $other } respondería { $reply }; tras { $next }, { $reply-then }.
 fact-was-shared = { $square } estaba abierta para ambos; ahora { $other } ya no la tiene.
 fact-takes-moves = { $square } quita a { $other } estas jugadas: { $moves }.
 fact-quiet = { $square } es una jugada tranquila: solo voltea fichas interiores.
@@ -1179,6 +1180,7 @@ headline-fewest-replies = { $role ->
    *[made] { $square } deja menos jugadas para { $other }.
 }
 headline-as-many-moves = { $square }: { $ours } jugadas contra { $theirs }.
+headline-allows = { $square } permite { $reply }; { $next } permite { $reply-then }.
 headline-was-shared = { $square } estaba abierta para ambos bandos.
 headline-takes-moves = { $square } deja menos jugadas para { $other }.
 headline-answer = { $effect ->

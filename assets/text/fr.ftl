@@ -757,6 +757,7 @@ fact-as-many-moves = { $who ->
     [you] Coups après { $square } : vous { $ours }, { $other } { $theirs }.
    *[other] Coups après { $square } : { $own } { $ours }, { $other } { $theirs }.
 }
+fact-allows = Après { $square }, { $other } répondrait { $reply } ; après { $next }, { $reply-then }.
 fact-was-shared = { $square } était ouvert aux deux camps ; { $other } ne peut plus l'avoir.
 fact-takes-moves = { $square } enlève ces coups à { $other } : { $moves }.
 fact-quiet = { $square } est un coup tranquille : il ne retourne que des pions intérieurs.
@@ -1189,6 +1190,7 @@ headline-fewest-replies = { $role ->
    *[made] { $square } laisse le moins de coups à { $other }.
 }
 headline-as-many-moves = { $square } : { $ours } coups contre { $theirs }.
+headline-allows = { $square } permet { $reply } ; { $next } permet { $reply-then }.
 headline-was-shared = { $square } était ouvert aux deux camps.
 headline-takes-moves = { $square } : des coups en moins pour { $other }.
 headline-answer = { $effect ->

@@ -747,6 +747,7 @@ fact-as-many-moves = { $who ->
     [you] Mosse dopo { $square }: tu { $ours }, { $other } { $theirs }.
    *[other] Mosse dopo { $square }: { $own } { $ours }, { $other } { $theirs }.
 }
+fact-allows = Dopo { $square } { $other } risponderebbe { $reply }; dopo { $next } { $reply-then }.
 fact-was-shared = { $square } era aperta a entrambi; ora { $other } non può più averla.
 fact-takes-moves = Dopo { $square }, { $other } non può più giocare: { $moves }.
 fact-quiet = { $square } è una mossa tranquilla: gira solo pedine interne.
@@ -1179,6 +1180,7 @@ headline-fewest-replies = { $role ->
    *[made] { $square }: il minimo di mosse per { $other }.
 }
 headline-as-many-moves = { $square }: { $ours } mosse contro { $theirs }.
+headline-allows = { $square } permette { $reply }; { $next } permette { $reply-then }.
 headline-was-shared = { $square } era aperta a entrambi.
 headline-takes-moves = { $square }: alcune mosse in meno per { $other }.
 headline-answer = { $effect ->

@@ -668,6 +668,7 @@ fact-as-many-moves = { $who ->
     [you] { $square }の後の手の数：あなた{ $ours }、{ $other }{ $theirs }。
    *[other] { $square }の後の手の数：{ $own }{ $ours }、{ $other }{ $theirs }。
 }
+fact-allows = { $square }には{ $other }は{ $reply }、{ $next }には{ $reply-then }と応じます。
 fact-was-shared = { $square }には双方が打てました。もう{ $other }は打てません。
 fact-takes-moves = { $square }は{ $other }から次の手を奪います：{ $moves }。
 fact-quiet = { $square }は中割り。内側の石だけを返します。
@@ -1036,6 +1037,7 @@ headline-fewest-replies = { $role ->
    *[made] { $square }で{ $other }の手が一番少なくなります。
 }
 headline-as-many-moves = { $square }で手の数は{ $ours }対{ $theirs }。
+headline-allows = { $square }は{ $reply }を、{ $next }は{ $reply-then }を許します。
 headline-was-shared = { $square }には双方が打てました。
 headline-takes-moves = { $square }は{ $other }の手を奪います。
 headline-answer = { $effect ->

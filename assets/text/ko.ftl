@@ -662,6 +662,7 @@ fact-as-many-moves = { $who ->
     [you] { $square } 다음 둘 곳: 당신 { $ours }, { $other } { $theirs }.
    *[other] { $square } 다음 둘 곳: { $own } { $ours }, { $other } { $theirs }.
 }
+fact-allows = { $square } 뒤에 { $other }의 응수는 { $reply }, { $next } 뒤에는 { $reply-then }입니다.
 fact-was-shared = { $square }에는 양쪽 다 둘 수 있었습니다. 이제 { $other }은 두지 못합니다.
 fact-takes-moves = { $square }에 두면 { $other }이 둘 수 없게 되는 곳: { $moves }.
 fact-quiet = { $square }: 안쪽 돌만 뒤집는 조용한 수입니다.
@@ -1030,6 +1031,7 @@ headline-fewest-replies = { $role ->
    *[made] { $square }: { $other }의 둘 곳이 가장 적습니다.
 }
 headline-as-many-moves = { $square }: 둘 곳 { $ours } 대 { $theirs }.
+headline-allows = { $square }은 { $reply }, { $next }은 { $reply-then } 허용.
 headline-was-shared = { $square }: 양쪽 다 둘 수 있던 칸입니다.
 headline-takes-moves = { $square }: { $other }의 둘 곳을 빼앗습니다.
 headline-answer = { $effect ->

@@ -747,6 +747,7 @@ fact-as-many-moves = { $who ->
     [you] Drag efter { $square }: du { $ours }, { $other } { $theirs }.
    *[other] Drag efter { $square }: { $own } { $ours }, { $other } { $theirs }.
 }
+fact-allows = Efter { $square } skulle { $other } svara { $reply }, efter { $next } { $reply-then }.
 fact-was-shared = { $square } var öppet för båda; nu kan { $other } inte få det.
 fact-takes-moves = { $square } tar de här dragen från { $other }: { $moves }.
 fact-quiet = { $square } är ett tyst drag: det vänder bara inre brickor.
@@ -1179,6 +1180,7 @@ headline-fewest-replies = { $role ->
    *[made] { $square } ger { $other } färst drag.
 }
 headline-as-many-moves = { $square }: { $ours } drag mot { $theirs }.
+headline-allows = { $square } tillåter { $reply }, { $next } tillåter { $reply-then }.
 headline-was-shared = { $square } var öppet för båda sidor.
 headline-takes-moves = { $square } tar drag från { $other }.
 headline-answer = { $effect ->

@@ -668,6 +668,7 @@ fact-as-many-moves = { $who ->
     [you] { $square }之后的棋步：你{ $ours }，{ $other }{ $theirs }。
    *[other] { $square }之后的棋步：{ $own }{ $ours }，{ $other }{ $theirs }。
 }
+fact-allows = { $square }之后{ $other }会应{ $reply }；{ $next }之后会应{ $reply-then }。
 fact-was-shared = { $square }双方都能下；现在{ $other }得不到了。
 fact-takes-moves = { $square }夺去{ $other }的这些棋步：{ $moves }。
 fact-quiet = { $square }是静步：只翻内部的子。
@@ -1036,6 +1037,7 @@ headline-fewest-replies = { $role ->
    *[made] { $square }使{ $other }的棋步最少。
 }
 headline-as-many-moves = { $square }：棋步{ $ours }比{ $theirs }。
+headline-allows = { $square }让出{ $reply }；{ $next }让出{ $reply-then }。
 headline-was-shared = { $square }双方都能下。
 headline-takes-moves = { $square }夺去{ $other }的棋步。
 headline-answer = { $effect ->

@@ -375,7 +375,7 @@ fn the_statistics_name_what_costs_most_and_lead_to_its_practice() {
     }
     // Each leads to its lesson and to puzzles about it, too.
     let chosen = weaknesses[0].principle;
-    desk.keys("l");
+    desk.keys("i");
     assert_eq!(desk.page(), "lesson");
     let Page::Lesson(page) = desk.app.base() else { panic!("a lesson") };
     assert_eq!(page.lesson().name, lesson_about(chosen));

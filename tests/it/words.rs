@@ -283,6 +283,7 @@ fn facts_beside_the_best() -> Vec<Fact> {
     vec![
         Fact::WasShared,
         Fact::AsManyMoves { ours: 9, theirs: 3 },
+        Fact::Allows { next: s("c5"), reply: s("d6"), reply_then: s("e6") },
         Fact::TakesMoves { moves: squares },
         Fact::LaterMoves {
             best: s("c5"),

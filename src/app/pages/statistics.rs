@@ -18,7 +18,7 @@ pub static KEYS: KeyTable = KeyTable::page(
         &choose("key-choose-weakness"),
         &[
             enter("key-practise-weakness", "bar-practise"),
-            key("l", Command::Lesson, "key-weakness-lesson").bar("l", "bar-lesson"),
+            key("i", Command::Lesson, "key-weakness-lesson").bar("i", "bar-lesson"),
             key("p", Command::SameIdea, "key-weakness-puzzles").bar("p", "bar-puzzles"),
         ],
     ],

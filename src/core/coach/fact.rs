@@ -181,6 +181,12 @@ pub enum Fact {
     },
     /// The opponent could have played the move's square.
     WasShared,
+    /// The opponent's expected replies to the best move and to the next best one.
+    Allows {
+        next: Square,
+        reply: Square,
+        reply_then: Square,
+    },
     /// The side's moves and the opponent's after the move, as many or more.
     AsManyMoves {
         ours: u32,
@@ -435,6 +441,7 @@ impl Fact {
             | Self::LeavesOpen { reply, .. }
             | Self::Answers { reply, .. }
             | Self::FewerAnswers { reply, .. }
+            | Self::Allows { reply, .. }
             | Self::ClosesSquare { reply, .. }
             | Self::SharesSquare { best: reply }
             | Self::BothWant { best: reply, .. }

@@ -192,8 +192,18 @@ fn praised(comparison: &Comparison, of_made: &[Fact]) -> Vec<Reason> {
         // With everything in common, the moves are praised alike.
         found = if own.is_empty() { found } else { own };
     }
+    if found.is_empty() {
+        found.extend(allowed(comparison));
+    }
     let reasons = found.into_iter().map(|fact| reason(position, side, made.square, fact));
     in_order(reasons.collect(), position.empties().len())
+}
+
+/// Replies that the best move and the next best one allow, if they differ.
+fn allowed(comparison: &Comparison) -> Option<Fact> {
+    let next = comparison.next?;
+    let (reply, reply_then) = (*comparison.made.replies.first()?, *next.replies.first()?);
+    (reply != reply_then).then_some(Fact::Allows { next: next.square, reply, reply_then })
 }
 
 /// Facts in favour of a move that say something only where nothing weightier is known.

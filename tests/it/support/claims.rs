@@ -38,6 +38,7 @@ pub fn is_true(known: &Known, reason: &Reason, lines: &[Line]) -> bool {
     let compared = beside_the_best(known, reason, lines);
     compared
         .or_else(|| praise(known, reason))
+        .or_else(|| allowed(reason, lines))
         .or_else(|| squares_beside_the_best(known, reason, lines))
         .or_else(|| in_the_line(known, reason, lines))
         .unwrap_or_else(of_rules)
@@ -58,6 +59,13 @@ fn praise(known: &Known, reason: &Reason) -> Option<bool> {
         Fact::TakesMoves { .. } => does(&before, own, reason.square, &reason.fact),
         _ => return None,
     })
+}
+
+/// Claim about the replies to the two best moves; `None` for another claim.
+fn allowed(reason: &Reason, lines: &[Line]) -> Option<bool> {
+    let Fact::Allows { next, reply, reply_then } = &reason.fact else { return None };
+    let first = |square: Square| line_of(lines, square).replies.first().copied();
+    Some((first(reason.square), first(*next)) == (Some(*reply), Some(*reply_then)))
 }
 
 /// Claim about a move beside the best one, or about its line; `None` for another claim.
