@@ -9,8 +9,8 @@ use crate::app::text::opening::opening_in_words;
 use crate::app::text::reasons::{CoachText, ReasonText, headed, listener, with_line};
 use crate::app::text::tictactoe;
 use crate::coach::{
-    Advice, Advised, BookMove, Line, LookTask, Principle, candidates, first_principle,
-    without_result,
+    Advice, Advised, BookMove, Fact, Line, LookTask, Principle, Reason, candidates,
+    first_principle, without_result,
 };
 use crate::rules::{Bitboard, Game, Goal, Square, Turn};
 use crate::store::Seat;
@@ -152,7 +152,10 @@ fn hinted(advice: &Advice, best: &Advised, counsel: HintLevel, session: &GameSes
 fn idea_of(advice: &Advice, best: &Advised, session: &GameSession) -> (String, Bitboard) {
     let name = best.line.square.to_string();
     let two: Bitboard = advice.moves.iter().take(2).map(|it| it.line.square).collect();
-    let reason = without_result(&best.reasons).find(|reason| !reason.is_only_the_line());
+    let is_idea = |reason: &&Reason| {
+        !reason.is_only_the_line() && !matches!(reason.fact, Fact::Allows { .. })
+    };
+    let reason = without_result(&best.reasons).find(is_idea);
     if let Some(reason) = reason {
         let text = headline(reason, advice.side, best.line.square, &listener(session));
         let squares = reason.squares - Bitboard::of(best.line.square);
