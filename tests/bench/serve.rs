@@ -181,7 +181,9 @@ async fn open(address: SocketAddr, count: usize) -> Vec<Arc<Seat>> {
 
 /// A game at a level from 1 to 7, in which a review was opened once.
 async fn begin_game(seat: &Seat, level: usize) {
-    // From the newcomer's row to the first one.
+    // From the lobby to the start screen, and from the newcomer's row to the first one.
+    seat.key("\x1b").await;
+    sleep(Duration::from_millis(200)).await;
     for _ in 0..3 {
         seat.key("\x1b[A").await;
     }
@@ -218,7 +220,7 @@ async fn measure(sessions: usize, players: usize, seconds: u64) {
         used.as_secs_f64() * 1000.0 / sessions as f64
     );
     let opened = server.memory();
-    println!("memory: {} kB a session at the start screen", (opened - empty) / sessions as u64);
+    println!("memory: {} kB a session in the lobby", (opened - empty) / sessions as u64);
     let mut games = JoinSet::new();
     for (at, seat) in seats.iter().cloned().enumerate() {
         games.spawn(async move { begin_game(&seat, 1 + at % 7).await });

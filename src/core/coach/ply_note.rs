@@ -14,7 +14,7 @@ use serde::Serialize;
 ///
 /// let game = Game::new(Variant::REVERSI, Color::Black);
 /// let note = PlyNote::of(*game.position(), Color::Black, "d3".parse()?);
-/// assert_eq!(note, Some(PlyNote::Quiet));
+/// assert_eq!(note, Some(PlyNote::Flips { count: 1 }));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

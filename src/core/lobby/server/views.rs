@@ -15,6 +15,8 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::time::Duration;
 
+/// Readers from which on the lists are updated more rarely.
+const MANY_READERS: u32 = 100;
 /// Rows of each list.
 const MOST_ROWS: usize = 200;
 
@@ -30,8 +32,10 @@ fn milliseconds(time: i64) -> Duration {
 impl LobbyServer {
     /// Monotonic time at which changed lists are shown again.
     pub(super) fn lists_due_at(&self) -> Option<Duration> {
-        let has_readers = self.has_changed && self.members.values().any(|it| it.is_in_lobby);
-        has_readers.then(|| self.listed_at.map_or(Duration::ZERO, |at| at + LOBBY_PAUSE))
+        let readers = self.members.values().filter(|it| it.is_in_lobby).count();
+        let is_due = self.has_changed && readers > 0;
+        let pause = LOBBY_PAUSE * (1 + readers as u32 / MANY_READERS);
+        is_due.then(|| self.listed_at.map_or(Duration::ZERO, |at| at + pause))
     }
 
     pub(super) fn show_lobby_to_all(&mut self) {
