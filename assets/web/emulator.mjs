@@ -45,13 +45,12 @@ export function openTerminal(send) {
     copy(data.slice(data.indexOf(";") + 1));
     return true;
   });
-  const isCoarse = matchMedia("(pointer: coarse)").matches;
   const encoder = new TextEncoder();
   terminal.onData((text) => send(encoder.encode(text)));
   terminal.onBinary((text) => send(Uint8Array.from(text, (c) => c.charCodeAt(0))));
   // Fits the terminal into its place; in a narrow one with a smaller font.
   const resize = () => {
-    const isPhone = isCoarse && innerWidth < innerHeight && innerWidth < 600;
+    const isPhone = innerWidth < innerHeight && innerWidth < 600;
     const columns = isPhone ? PHONE_COLUMNS : COLUMNS;
     let fontSize = isPhone ? LARGEST_FONT_SIZE : FONT_SIZE;
     const isNarrow = () => {
@@ -63,7 +62,7 @@ export function openTerminal(send) {
     for (const tell of fitted) tell();
   };
   new ResizeObserver(resize).observe(document.getElementById("terminal"));
-  if (isCoarse) showKeys(terminal, (keys) => send(encoder.encode(keys)));
+  if (matchMedia("(pointer: coarse)").matches) showKeys(terminal, (keys) => send(encoder.encode(keys)));
   // For tests and for the curious.
   globalThis.terminal = terminal;
   resize();
