@@ -6,7 +6,7 @@ use outflank_core::engine::file_header::FileHeader;
 use std::fs;
 use std::path::Path;
 
-const HEADER: FileHeader = FileHeader { kind: b"outflank learner", version: 1 };
+const HEADER: FileHeader = FileHeader { kind: b"outflank learner", version: 2 };
 
 /// Something in training, whose numbers a checkpoint keeps.
 pub trait InTraining {
@@ -20,8 +20,8 @@ pub trait InTraining {
 /// File of a checkpoint, and its fit.
 pub struct Checkpoint<'a> {
     pub path: &'a Path,
-    /// Positions, rounds, seed.
-    pub fit: (u64, u32, u64),
+    /// Numbers that tell it from other fits: positions, rounds, seed.
+    pub fit: &'a [u64],
 }
 
 impl Checkpoint<'_> {
@@ -61,8 +61,7 @@ impl Checkpoint<'_> {
 
     /// Bytes that identify the fit.
     fn fit(&self) -> Vec<u8> {
-        let (positions, rounds, seed) = self.fit;
-        [&positions.to_le_bytes()[..], &rounds.to_le_bytes(), &seed.to_le_bytes()].concat()
+        self.fit.iter().flat_map(|number| number.to_le_bytes()).collect()
     }
 }
 
@@ -82,7 +81,7 @@ mod tests {
         }
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("checkpoint");
-        let checkpoint = Checkpoint { path: &path, fit: (7, 2, 1) };
+        let checkpoint = Checkpoint { path: &path, fit: &[7, 2, 1] };
         let mut whole = Learner::new(1);
         assert_eq!(checkpoint.resume(&mut whole).expect("there is none"), 0);
         whole.learn(&examples, (1.0, 0.5));
@@ -93,7 +92,7 @@ mod tests {
             learner.learn(&examples, (0.5, 0.0));
         }
         assert!(whole.numbers().eq(stopped.numbers()));
-        let other = Checkpoint { path: &path, fit: (7, 3, 1) };
+        let other = Checkpoint { path: &path, fit: &[7, 3, 1] };
         assert!(other.resume(&mut stopped).is_err(), "another fit's");
         fs::write(&path, b"outflank learner and nothing more").expect("written");
         assert!(checkpoint.resume(&mut stopped).is_err(), "a damaged one");

@@ -21,6 +21,11 @@ pub struct Sample {
 const SIZE: usize = 17;
 
 impl Sample {
+    /// Discs of both sides: the order of positions.
+    pub fn discs(&self) -> (u64, u64) {
+        (self.position.player().0, self.position.opponent().0)
+    }
+
     fn to_bytes(self) -> [u8; SIZE] {
         let mut bytes = [0; SIZE];
         bytes[..8].copy_from_slice(&self.position.player().0.to_le_bytes());

@@ -36,6 +36,9 @@ pub struct FitOptions {
     /// Initial stiffness of rows when training continues from weights
     #[arg(long, value_name = "X", default_value = "10000000", requires = "from")]
     stiffness: f32,
+    /// Round the numbers of rows to multiples of this, for a smaller file
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u8).range(1..=64))]
+    step: u8,
     /// Checkpoint after each round, to resume an interrupted fit [default: none is written]
     #[arg(long, value_name = "FILE")]
     checkpoint: Option<PathBuf>,
@@ -67,8 +70,9 @@ pub fn run(options: &FitOptions, out: &mut impl Write) -> anyhow::Result<()> {
         Some(path) => Learner::from_weights(&read_weights(path)?, options.stiffness),
         None => Learner::new(options.seed),
     };
-    let fit = (examples.len() as u64, options.rounds, options.seed);
-    let checkpoint = options.checkpoint.as_deref().map(|path| Checkpoint { path, fit });
+    learner = learner.rounded_to(options.step);
+    let fit = [examples.len() as u64, options.rounds.into(), options.seed, options.step.into()];
+    let checkpoint = options.checkpoint.as_deref().map(|path| Checkpoint { path, fit: &fit });
     let done = checkpoint.as_ref().map_or(Ok(0), |it| it.resume(&mut learner))?;
     let mut log = options.log.as_deref().map(|path| LossLog::until(path, done)).transpose()?;
     let progress = progress_bar(u64::from(options.rounds), "");
@@ -110,8 +114,7 @@ fn bytes(learner: &Learner) -> Vec<u8> {
 
 /// Examples of samples. Repeated positions are merged with their mean, else the few common openings would dominate.
 fn examples(mut samples: Vec<Sample>) -> Vec<Example> {
-    let discs = |sample: &Sample| (sample.position.player().0, sample.position.opponent().0);
-    samples.sort_unstable_by_key(discs);
+    samples.sort_unstable_by_key(Sample::discs);
     let mean = |of: &[Sample]| {
         of.iter().map(|sample| f32::from(sample.score)).sum::<f32>() / of.len() as f32
     };

@@ -149,8 +149,8 @@ fn learn(
     out: &mut impl Write,
 ) -> anyhow::Result<ChoiceNet> {
     let mut net = ChoiceNet::new(options.seed);
-    let fit = (learnt.len() as u64, options.rounds, options.seed);
-    let checkpoint = options.checkpoint.as_deref().map(|path| Checkpoint { path, fit });
+    let fit = [learnt.len() as u64, options.rounds.into(), options.seed];
+    let checkpoint = options.checkpoint.as_deref().map(|path| Checkpoint { path, fit: &fit });
     let done = checkpoint.as_ref().map_or(Ok(0), |it| it.resume(&mut net))?;
     let mut random = Random::seed_from_u64(options.seed);
     let progress = progress_bar(u64::from(options.rounds), "");

@@ -27,6 +27,36 @@ pub struct Learner {
     /// Sum of squared gradients of each row, plus its initial value (such as [`STIFFNESS`]).
     moved: Vec<f32>,
     heads: Vec<FloatHead>,
+    rounding: Rounding,
+}
+
+/// Rounding of rows to multiples of some [`STEP`]s, so that they take fewer bits.
+///
+/// The network passes rounded rows on, and corrects exact ones, as if rounding had a slope of 1 (Bengio, Léonard &
+/// Courville, "Estimating or Propagating Gradients Through Stochastic Neurons", 2013). So the rows around a row make up
+/// for what its rounding takes.
+#[derive(Clone, Copy, Debug)]
+struct Rounding {
+    /// Difference of two neighbouring values, in lanes.
+    step: f32,
+    /// Largest value.
+    most: f32,
+}
+
+impl Rounding {
+    fn to(steps: u8) -> Self {
+        let step = f32::from(steps.max(1));
+        Self { step: step * STEP, most: (127.0 / step).floor() * step * STEP }
+    }
+
+    #[inline(always)]
+    fn round(self, number: f32) -> f32 {
+        (number / self.step).round_ties_even() * self.step
+    }
+
+    fn in_steps(self, number: f32) -> i8 {
+        (self.round(number) / STEP) as i8
+    }
 }
 
 /// Learning rate of rows, in lanes; falls to 0.
@@ -63,7 +93,18 @@ impl Learner {
             rows: vec![[0.0; LANES]; rows()],
             moved: vec![STIFFNESS; rows()],
             heads: vec![head; STAGES],
+            rounding: Rounding::to(1),
         }
+    }
+
+    /// The learner with rows that are multiples of this many [`STEP`]s.
+    pub fn rounded_to(mut self, steps: u8) -> Self {
+        self.rounding = Rounding::to(steps);
+        let most = self.rounding.most;
+        for number in self.rows.as_flattened_mut() {
+            *number = number.clamp(-most, most);
+        }
+        self
     }
 
     /// A network that continues from weights; `moved` is the initial sum of squared gradients of each row.
@@ -72,7 +113,7 @@ impl Learner {
         let rows = weights.rows().expect("enough memory");
         let rows: Vec<_> = rows.into_iter().map(numbers).collect();
         let heads = weights.heads().iter().map(FloatHead::of).collect();
-        Self { moved: vec![moved; rows.len()], rows, heads }
+        Self { moved: vec![moved; rows.len()], rows, heads, rounding: Rounding::to(1) }
     }
 
     /// Trains on examples; `left` is the share of all training that remains before and after them, from 1 to 0.
@@ -82,7 +123,7 @@ impl Learner {
 
     /// The network in the engine's integers.
     pub fn network(&self) -> (Vec<WeightRow>, [Head; STAGES]) {
-        let rounded = |number: f32| (number / STEP).round() as i8;
+        let rounded = |number: f32| self.rounding.in_steps(number);
         let rows = self.rows.iter().map(|row| WeightRow(row.map(rounded))).collect();
         (rows, std::array::from_fn(|stage| self.heads[stage].rounded()))
     }
@@ -90,10 +131,11 @@ impl Learner {
     /// Trains on one example with these rows.
     #[inline(always)]
     fn step(&mut self, example: &Example, terms: &[u32; TERMS], rate: f32) {
+        let rounding = self.rounding;
         let mut sums = [[0.0; LANES]; CORNERS + 1];
         for (&term, corner) in terms.iter().zip(CORNER_OF_TERM) {
             let (row, sums) = (&self.rows[term as usize], &mut sums[corner]);
-            (0..LANES).for_each(|lane| sums[lane] += row[lane]);
+            (0..LANES).for_each(|lane| sums[lane] += rounding.round(row[lane]));
         }
         let head = &mut self.heads[stage(&example.position)];
         let passed = head.pass(&sums);
@@ -107,7 +149,7 @@ impl Learner {
             let (row, slopes) = (&mut self.rows[term as usize], &slopes[corner]);
             for lane in 0..LANES {
                 let number = row[lane] - step * slopes[lane];
-                row[lane] = number.clamp(-127.0 * STEP, 127.0 * STEP);
+                row[lane] = number.clamp(-rounding.most, rounding.most);
             }
         }
     }
@@ -167,5 +209,38 @@ mod tests {
         }
         let again = Learner::from_weights(&weights, 1.0);
         assert!(again.network().0 == rows && again.network().1 == heads, "there and back");
+    }
+
+    #[test]
+    fn rows_that_are_rounded_in_training_lose_less_than_rows_rounded_after_it() {
+        let mut position = Variant::REVERSI.start(Color::Black);
+        let mut examples = Vec::new();
+        while let Some(square) = position.legal_moves().squares().next() {
+            examples.push(Example { position, discs: (examples.len() as f32 * 0.9).cos() * 15.0 });
+            position = position.play(square).expect("legal");
+        }
+        let trained = |steps: u8| {
+            let mut learner = Learner::new(4).rounded_to(steps);
+            learner.moved.fill(100.0);
+            for round in 0..400_u16 {
+                let left = |round: u16| 1.0 - f32::from(round) / 400.0;
+                learner.learn(&examples, (left(round), left(round + 1)));
+            }
+            let (rows, heads) = learner.network();
+            Weights::from_bytes(to_bytes(&rows, &heads)).expect("weights")
+        };
+        let error = |weights: &Weights| {
+            let of = |example: &Example| {
+                let value = weights.evaluate(Portable, &example.position) as f32 / DISC as f32;
+                (value - example.discs).abs()
+            };
+            examples.iter().map(of).sum::<f32>() / examples.len() as f32
+        };
+        let (fine, in_training) = (trained(1), trained(12));
+        let after = Weights::from_bytes(fine.coarser(12).expect("whole")).expect("weights");
+        let rows = in_training.rows().expect("whole");
+        assert!(rows.iter().flat_map(|row| row.0).all(|number| number % 12 == 0));
+        let (fine, in_training, after) = (error(&fine), error(&in_training), error(&after));
+        assert!(fine < in_training && in_training < 0.7 * after, "{fine} {in_training} {after}");
     }
 }

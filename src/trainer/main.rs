@@ -20,6 +20,7 @@ mod fit;
 mod float_head;
 mod foretold;
 mod imitate;
+mod labeller;
 mod ladder;
 mod learner;
 mod least_squares;
@@ -39,6 +40,7 @@ mod prove;
 mod puzzles;
 mod ratings;
 mod reading;
+mod relabel;
 mod shown;
 mod spread;
 mod start;
@@ -73,6 +75,8 @@ enum TrainerCommand {
     Coach(coach::CoachOptions),
     /// Collect positions with their targets, from own games or people's; goes on where it was stopped
     Play(play::SelfPlayOptions),
+    /// Give positions the targets of a deeper search; goes on where it was stopped
+    Relabel(relabel::RelabelOptions),
     /// Find positions for lessons in games of the levels
     Exams(exams::ExamsOptions),
     /// Train the network on the positions of `play`, and measure its error
@@ -135,6 +139,7 @@ fn run(command: &TrainerCommand, mut out: &mut dyn Write) -> anyhow::Result<()> 
         TrainerCommand::Worth(options) => worth::run(options, out),
         TrainerCommand::Coach(options) => coach::run(options, out),
         TrainerCommand::Play(options) => play::run(options),
+        TrainerCommand::Relabel(options) => relabel::run(options),
         TrainerCommand::Exams(options) => exams::run(options, out),
         TrainerCommand::Fit(options) => fit::run(options, out),
         TrainerCommand::Blend(options) => blend::run(options),

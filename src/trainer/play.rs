@@ -10,13 +10,14 @@
 //! Of games between people every position is searched, and gets its search's score alone: people's moves may err.
 
 use super::data::{Sample, Store};
+use super::labeller::{Labeller, MEBIBYTES};
 use super::parallel::{Player, Threads, place_at_random};
 use super::people::{games_of_people, leave_out};
 use crate::files::progress_bar;
 use clap::Args;
+use outflank_core::engine::Random;
 use outflank_core::engine::evaluation::Weights;
-use outflank_core::engine::search::{Selectivity, Task, TranspositionTable, search};
-use outflank_core::engine::{Random, Stop};
+use outflank_core::engine::search::TranspositionTable;
 use outflank_core::rules::{Color, Game, Position, Turn, Variant};
 use rand::seq::SliceRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
@@ -31,15 +32,8 @@ pub struct SelfPlayOptions {
     /// Number of games
     #[arg(long, value_name = "N", default_value = "100000")]
     games: u64,
-    /// Plies looked ahead
-    #[arg(long, value_name = "N", default_value = "4", value_parser = clap::value_parser!(u32).range(1..=20))]
-    depth: u32,
-    /// Largest number of empties at which positions are solved
-    #[arg(long, value_name = "N", default_value = "14", value_parser = clap::value_parser!(u32).range(4..=30))]
-    exact: u32,
-    /// Confidence of pruning when positions are solved, in percent: 73, 87, 95, 99 or 100
-    #[arg(long, value_name = "P", default_value = "100", value_parser = super::parallel::sure)]
-    sure: Selectivity,
+    #[command(flatten)]
+    labeller: Labeller,
     /// Label games between people, from the WTHOR files in this folder, instead of playing
     #[arg(long, value_name = "FOLDER")]
     people: Option<PathBuf>,
@@ -71,8 +65,6 @@ const SLIPS_AT_THE_END: f64 = 0.2;
 
 /// Weight of the next position's label.
 const FROM_THE_NEXT: f32 = 0.9;
-
-const MEBIBYTES: usize = 4;
 
 /// Ply from which positions of people's games are labelled: earlier ones repeat.
 const FIRST_PLY: usize = 6;
@@ -107,17 +99,6 @@ pub fn run(options: &SelfPlayOptions) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// The search that judges a position.
-fn judge<'w>(options: &SelfPlayOptions, position: Position, weights: &'w Weights) -> Task<'w> {
-    Task {
-        depth: options.depth,
-        exact_empties: options.exact,
-        end: options.sure,
-        weights,
-        ..Task::to_the_end(position, Variant::REVERSI)
-    }
-}
-
 /// Positions of a game between people in which one is to move, each with the score of a search.
 fn label_game(options: &SelfPlayOptions, game: &Game, weights: &Weights) -> Vec<Sample> {
     let mut random = Random::seed_from_u64(0);
@@ -125,9 +106,7 @@ fn label_game(options: &SelfPlayOptions, game: &Game, weights: &Weights) -> Vec<
     let turns = game.positions().iter().zip(game.played()).skip(FIRST_PLY);
     let placed = turns.filter(|(_, ply)| !ply.flips.is_empty());
     let labelled = placed.map(|(position, _)| {
-        let task = judge(options, *position, weights);
-        let report = search(task, &table, &mut random, &Stop::default(), &mut |_| {});
-        let score = report.expect("there is a move").score;
+        let score = options.labeller.search(*position, weights, &table, &mut random).score;
         Sample { position: *position, score: score as i8 }
     });
     labelled.collect()
@@ -146,7 +125,7 @@ fn play_game(options: &SelfPlayOptions, seed: u64, weights: &Weights) -> Vec<Sam
     let (mut line, mut samples) = (Vec::new(), Vec::new());
     let mut placed = 0;
     loop {
-        let is_end = game.empties().len() <= options.exact;
+        let is_end = game.empties().len() <= options.labeller.exact;
         match game.turn() {
             Turn::Over => break,
             Turn::Pass(_) => drop(game.pass().expect("it is forced")),
@@ -156,9 +135,8 @@ fn play_game(options: &SelfPlayOptions, seed: u64, weights: &Weights) -> Vec<Sam
                 placed += 1;
             }
             Turn::Place(side) => {
-                let task = judge(options, *game.position(), weights);
-                let report = search(task, &table, &mut random, &Stop::default(), &mut |_| {});
-                let report = report.expect("there is a move");
+                let report =
+                    options.labeller.search(*game.position(), weights, &table, &mut random);
                 line.push(Seen { position: *game.position(), side, expected: report.score });
                 let slips =
                     if is_end { SLIPS_AT_THE_END } else { f64::from(options.slips) / 100.0 };

@@ -1,6 +1,7 @@
 //! Positions of own games, and small boards.
 
 use crate::{blocks, folder, play, text, train};
+use outflank_core::rules::{Bitboard, Position};
 use std::fs;
 use std::process::Command;
 
@@ -19,6 +20,41 @@ fn games_that_were_played_are_not_played_again_and_those_missing_are() {
     let again = blocks(&folder);
     assert_eq!(again[0].1, marked, "what is there stays as it is");
     assert_eq!(again[1..], played[1..], "what is missing is made as it was");
+}
+
+#[test]
+fn positions_get_their_exact_scores_and_those_that_have_them_are_not_searched_again() {
+    let (played, searched) = (folder("labelled"), folder("relabelled"));
+    play(&played, "3000");
+    let [of, data] = [&played, &searched].map(|it| it.to_str().expect("UTF-8"));
+    let relabel = || {
+        let range = ["--most", "7", "--fewest", "4", "--positions", "6000"];
+        let output = train(&[&["relabel", "--of", of, "--data", data], &range[..]].concat());
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        blocks(&searched)
+    };
+    let made = relabel();
+    assert_eq!(made.len(), 2);
+    for record in made.iter().flat_map(|(_, bytes)| bytes.as_chunks::<17>().0).step_by(40) {
+        let discs = |at: usize| u64::from_le_bytes(record[at..at + 8].try_into().expect("8 bytes"));
+        let position = Position::new(Bitboard(discs(0)), Bitboard(discs(8))).expect("apart");
+        assert!((4..=7).contains(&position.empties().len()));
+        assert_eq!(i32::from(record[16].cast_signed()), margin(&position, false));
+    }
+    fs::remove_file(&made[1].0).expect("it is there");
+    fs::write(&made[0].0, &made[0].1[..17]).expect("a file");
+    let again = relabel();
+    assert_eq!(again[0].1, made[0].1[..17], "what is there stays as it is");
+    assert_eq!(again[1], made[1], "what is missing is made as it was");
+}
+
+/// Final margin for the side to move, by trying all lines.
+fn margin(position: &Position, has_passed: bool) -> i32 {
+    let moves = position.legal_moves();
+    let of = |square| -margin(&position.play(square).expect("legal"), false);
+    moves.squares().map(of).max().unwrap_or_else(|| {
+        if has_passed { position.official_difference() } else { -margin(&position.pass(), true) }
+    })
 }
 
 /// A full disk is reported, and earlier blocks stay.
