@@ -5,7 +5,7 @@ use outflank_core::engine::evaluation::network::{
     Head, LANES, STEP, UNIT_STEP, UNITS, WEIGHT_STEP,
 };
 use outflank_core::engine::evaluation::patterns::CORNERS;
-use outflank_core::rules::kernel::PairedWeights;
+use outflank_core::rules::kernel::UnitWeights;
 use rand::RngExt as _;
 
 /// Count of the numbers in a [`FloatHead`].
@@ -160,17 +160,16 @@ impl FloatHead {
     /// The head in the engine's integers.
     pub fn rounded(&self) -> Head {
         let steps = |number: f32, step: f32| (number / step).round() as i16;
-        let paired = |weights: &[[f32; UNITS]; LANES]| -> PairedWeights {
-            let weight = |lane: usize, unit: usize| steps(weights[lane][unit], WEIGHT_STEP);
-            std::array::from_fn(|pair| {
-                std::array::from_fn(|unit| [weight(2 * pair, unit), weight(2 * pair + 1, unit)])
+        let by_unit = |weights: &[[f32; UNITS]; LANES]| -> UnitWeights {
+            std::array::from_fn(|unit| {
+                std::array::from_fn(|lane| steps(weights[lane][unit], WEIGHT_STEP))
             })
         };
         Head {
             corner_bias: self.corner_bias.map(|it| steps(it, STEP)),
             board_bias: self.board_bias.map(|it| steps(it, STEP)),
-            of_corners: paired(&self.of_corners),
-            of_board: paired(&self.of_board),
+            of_corners: by_unit(&self.of_corners),
+            of_board: by_unit(&self.of_board),
             unit_bias: self.unit_bias.map(|it| (it / UNIT_STEP).round() as i32),
             last: self.last,
             constant: self.constant,
@@ -179,9 +178,9 @@ impl FloatHead {
 
     /// Inverse of [`Self::rounded`].
     pub fn of(head: &Head) -> Self {
-        let weights = |paired: &PairedWeights| -> [[f32; UNITS]; LANES] {
+        let weights = |by_unit: &UnitWeights| -> [[f32; UNITS]; LANES] {
             std::array::from_fn(|lane| {
-                paired[lane / 2].map(|of_unit| f32::from(of_unit[lane % 2]) * WEIGHT_STEP)
+                by_unit.map(|of_unit| f32::from(of_unit[lane]) * WEIGHT_STEP)
             })
         };
         Self {

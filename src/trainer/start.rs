@@ -69,9 +69,7 @@ pub fn run(options: &StartOptions) -> anyhow::Result<()> {
     }
     let mut head = Head::ZERO;
     head.board_bias = [ONE / 2; LANES];
-    for weights in &mut head.of_board {
-        weights[UNIT] = [(1.0 / WEIGHT_STEP / LANES as f32) as i16; 2];
-    }
+    head.of_board[UNIT] = [(1.0 / WEIGHT_STEP / LANES as f32) as i16; LANES];
     head.last[UNIT] = SPAN;
     head.constant = -SPAN / 2.0;
     data::write(&options.out, &to_bytes(&written, &std::array::from_fn(|_| head.clone())))

@@ -13,8 +13,8 @@ pub const LANES: usize = 32;
 
 pub const UNITS: usize = 8;
 
-/// Weights of products, for two lanes at a time.
-pub type PairedWeights = [[[i16; 2]; UNITS]; LANES / 2];
+/// Weights of each unit for the lanes.
+pub type UnitWeights = [[i16; LANES]; UNITS];
 
 /// Move generation and vector sums by one set of instructions.
 pub trait Kernel: Copy + Send + Sync + 'static {
@@ -30,13 +30,8 @@ pub trait Kernel: Copy + Send + Sync + 'static {
     /// Sums plus a bias, clipped to 0..=`highest`.
     fn cut_off(self, sums: Self::Sums, bias: &[i16; LANES], highest: i16) -> Self::Sums;
 
-    /// Adds to each unit the products of its weights and the lanes.
-    fn products(
-        self,
-        units: [i32; UNITS],
-        lanes: Self::Sums,
-        weights: &PairedWeights,
-    ) -> [i32; UNITS];
+    /// Products of each unit's weights and the lanes, summed over both sets of lanes.
+    fn products(self, lanes: [Self::Sums; 2], weights: [&UnitWeights; 2]) -> [i32; UNITS];
 
     /// As [`Position::legal_moves`].
     fn legal_moves(self, position: Position) -> Bitboard;
@@ -80,19 +75,17 @@ impl Kernel for Portable {
     }
 
     #[inline(always)]
-    fn products(
-        self,
-        mut units: [i32; UNITS],
-        lanes: Self::Sums,
-        weights: &PairedWeights,
-    ) -> [i32; UNITS] {
-        for (pair, weights) in lanes.as_chunks::<2>().0.iter().zip(weights) {
-            for (unit, weights) in units.iter_mut().zip(weights) {
-                *unit += i32::from(pair[0]) * i32::from(weights[0])
-                    + i32::from(pair[1]) * i32::from(weights[1]);
-            }
-        }
-        units
+    fn products(self, lanes: [Self::Sums; 2], weights: [&UnitWeights; 2]) -> [i32; UNITS] {
+        let dot = |lanes: &[i16; LANES], weights: &[i16; LANES]| -> i32 {
+            lanes
+                .iter()
+                .zip(weights)
+                .map(|(lane, weight)| i32::from(*lane) * i32::from(*weight))
+                .sum()
+        };
+        std::array::from_fn(|unit| {
+            dot(&lanes[0], &weights[0][unit]) + dot(&lanes[1], &weights[1][unit])
+        })
     }
 
     #[inline]
@@ -160,12 +153,11 @@ macro_rules! kernel {
             #[inline(always)]
             fn products(
                 self,
-                units: [i32; UNITS],
-                lanes: Self::Sums,
-                weights: &PairedWeights,
+                lanes: [Self::Sums; 2],
+                weights: [&UnitWeights; 2],
             ) -> [i32; UNITS] {
                 // SAFETY: see `detect`.
-                unsafe { flips::avx2::products(units, bytemuck::cast(lanes), weights) }
+                unsafe { flips::$flips::products(lanes, weights) }
             }
 
             #[inline(always)]

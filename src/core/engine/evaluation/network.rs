@@ -11,7 +11,7 @@
 //! integers, so that all processors agree.
 
 use super::patterns::CORNERS;
-use crate::rules::kernel::{Kernel, PairedWeights};
+use crate::rules::kernel::{Kernel, UnitWeights};
 pub use crate::rules::kernel::{LANES, UNITS};
 
 /// Value of one step of a row's number in its lane.
@@ -48,9 +48,9 @@ pub struct Head {
     /// Bias of the board lanes, in [`STEP`]s.
     pub board_bias: [i16; LANES],
     /// Weights from the summed corner lanes to the units, in [`WEIGHT_STEP`]s.
-    pub of_corners: PairedWeights,
+    pub of_corners: UnitWeights,
     /// Weights from the board lanes to the units, in [`WEIGHT_STEP`]s.
-    pub of_board: PairedWeights,
+    pub of_board: UnitWeights,
     /// Bias of the units, in [`UNIT_STEP`]s.
     pub unit_bias: [i32; UNITS],
     /// Discs for a value of 1 of each unit; values below 0 count as 0, except that of the last unit.
@@ -63,8 +63,8 @@ impl Head {
     pub const ZERO: Self = Self {
         corner_bias: [0; LANES],
         board_bias: [0; LANES],
-        of_corners: [[[0; 2]; UNITS]; LANES / 2],
-        of_board: [[[0; 2]; UNITS]; LANES / 2],
+        of_corners: [[0; LANES]; UNITS],
+        of_board: [[0; LANES]; UNITS],
         unit_bias: [0; UNITS],
         last: [0.0; UNITS],
         constant: 0.0,
@@ -82,10 +82,11 @@ impl Head {
             corners = kernel.plus(corners, kernel.cut_off(corner, &self.corner_bias, ONE));
         }
         let board = kernel.cut_off(board, &self.board_bias, ONE);
-        let units = kernel.products(self.unit_bias, corners, &self.of_corners);
-        let units = kernel.products(units, board, &self.of_board);
+        let products = kernel.products([corners, board], [&self.of_corners, &self.of_board]);
+        let units: [i32; UNITS] =
+            std::array::from_fn(|unit| (products[unit] + self.unit_bias[unit]).max(LOWEST[unit]));
         let mut sums: [f32; UNITS] =
-            std::array::from_fn(|unit| self.last[unit] * units[unit].max(LOWEST[unit]) as f32);
+            std::array::from_fn(|unit| self.last[unit] * units[unit] as f32);
         // In a fixed order, so that all processors agree.
         let mut width = UNITS / 2;
         while width > 0 {
@@ -97,10 +98,9 @@ impl Head {
         sums[0] * UNIT_STEP + self.constant
     }
 
-    /// Bytes of a head: its numbers in order, little-endian.
+    /// Bytes of a head: its numbers in order, little-endian; weights by pairs of lanes, then units.
     pub fn to_bytes(&self) -> Vec<u8> {
-        let weights = |paired: &PairedWeights| paired.as_flattened().as_flattened().to_vec();
-        let (of_corners, of_board) = (weights(&self.of_corners), weights(&self.of_board));
+        let (of_corners, of_board) = (in_pairs(&self.of_corners), in_pairs(&self.of_board));
         let short = [&self.corner_bias[..], &self.board_bias, &of_corners, &of_board].concat();
         let short = short.into_iter().flat_map(i16::to_le_bytes);
         let last = self.last.into_iter().chain([self.constant]).flat_map(f32::to_le_bytes);
@@ -110,13 +110,16 @@ impl Head {
     pub fn from_bytes(bytes: &[u8; Self::SIZE]) -> Self {
         let mut head = Self::ZERO;
         let (mut short, long) = bytes.as_chunks().0.split_at(2 * LANES + 2 * LANES * UNITS);
-        let of_corners = head.of_corners.as_flattened_mut().as_flattened_mut();
-        let of_board = head.of_board.as_flattened_mut().as_flattened_mut();
+        let mut pairs = [[0; LANES * UNITS]; 2];
+        let [of_corners, of_board] = &mut pairs;
         for part in [&mut head.corner_bias[..], &mut head.board_bias, of_corners, of_board] {
             let (first, others) = short.split_at(part.len());
             part.iter_mut().zip(first).for_each(|(it, bytes)| *it = i16::from_le_bytes(*bytes));
             short = others;
         }
+        [head.of_corners, head.of_board] = pairs.map(|pairs| {
+            std::array::from_fn(|unit| std::array::from_fn(|lane| pairs[in_pairs_at(unit, lane)]))
+        });
         let mut long = long.as_flattened().as_chunks().0.iter();
         let unit_bias = head.unit_bias.iter_mut().zip(&mut long);
         unit_bias.for_each(|(it, bytes)| *it = i32::from_le_bytes(*bytes));
@@ -125,6 +128,22 @@ impl Head {
         last.for_each(|(it, bytes)| *it = f32::from_le_bytes(*bytes));
         head
     }
+}
+
+/// Place of a weight in the file.
+const fn in_pairs_at(unit: usize, lane: usize) -> usize {
+    lane / 2 * 2 * UNITS + unit * 2 + lane % 2
+}
+
+/// Weights in the order of the file.
+fn in_pairs(weights: &UnitWeights) -> [i16; LANES * UNITS] {
+    let mut pairs = [0; LANES * UNITS];
+    for (unit, weights) in weights.iter().enumerate() {
+        for (lane, weight) in weights.iter().enumerate() {
+            pairs[in_pairs_at(unit, lane)] = *weight;
+        }
+    }
+    pairs
 }
 
 #[cfg(test)]
@@ -136,18 +155,16 @@ mod tests {
         let short = |at: usize, most: i16| {
             i16::try_from(at * 37 % (2 * most.unsigned_abs() as usize + 1)).expect("short") - most
         };
-        let paired = |first: usize| {
-            std::array::from_fn(|pair| {
-                std::array::from_fn(|unit| {
-                    std::array::from_fn(|lane| short(first + pair * 16 + unit * 2 + lane, 5000))
-                })
+        let weights = |first: usize| {
+            std::array::from_fn(|unit| {
+                std::array::from_fn(|lane| short(first + lane * 8 + unit, 5000))
             })
         };
         Head {
             corner_bias: std::array::from_fn(|lane| short(lane, 100)),
             board_bias: std::array::from_fn(|lane| short(lane + 50, 100)),
-            of_corners: paired(0),
-            of_board: paired(999),
+            of_corners: weights(0),
+            of_board: weights(999),
             unit_bias: std::array::from_fn(|unit| i32::from(short(unit, 90)) * 9000),
             last: std::array::from_fn(|unit| unit as f32 * 1.7 - 5.0),
             constant: 0.25,
@@ -179,7 +196,7 @@ mod tests {
             let of_board = cut(all + head.board_bias[lane]);
             cut_off += usize::from(!(0.001..0.999).contains(&of_board));
             for (unit, sum) in units.iter_mut().enumerate() {
-                let weight = |of: &PairedWeights| f64::from(of[lane / 2][unit][lane % 2]);
+                let weight = |of: &UnitWeights| f64::from(of[unit][lane]);
                 let weighed =
                     weight(&head.of_corners) * of_corners + weight(&head.of_board) * of_board;
                 *sum += weighed * f64::from(WEIGHT_STEP);

@@ -9,9 +9,9 @@ use std::arch::x86_64::{
     __m128i, __m256i, _mm_cvtsi128_si64, _mm_or_si128, _mm_unpackhi_epi64, _mm256_add_epi16,
     _mm256_add_epi32, _mm256_add_epi64, _mm256_and_si256, _mm256_andnot_si256,
     _mm256_castsi256_si128, _mm256_cmpeq_epi64, _mm256_cvtepi8_epi16, _mm256_extracti128_si256,
-    _mm256_madd_epi16, _mm256_max_epi16, _mm256_min_epi16, _mm256_or_si256, _mm256_set1_epi16,
-    _mm256_set1_epi32, _mm256_set1_epi64x, _mm256_setr_epi64x, _mm256_setzero_si256,
-    _mm256_sllv_epi64, _mm256_srlv_epi64, _mm256_sub_epi64,
+    _mm256_hadd_epi32, _mm256_madd_epi16, _mm256_max_epi16, _mm256_min_epi16, _mm256_or_si256,
+    _mm256_permute2x128_si256, _mm256_set1_epi16, _mm256_set1_epi64x, _mm256_setr_epi64x,
+    _mm256_setzero_si256, _mm256_sllv_epi64, _mm256_srlv_epi64, _mm256_sub_epi64,
 };
 
 /// Whether this processor has the instructions.
@@ -76,20 +76,34 @@ pub fn cut_off(sums: [__m256i; 2], bias: &[i16; 32], highest: i16) -> [__m256i; 
     [of(0), of(1)]
 }
 
-/// Products of the portable kernel, with all units in one register.
+/// Products of each unit's weights and the lanes, summed over both sets of lanes.
 #[inline]
 #[target_feature(enable = "avx2")]
-pub fn products(units: [i32; 8], lanes: [[i16; 2]; 16], weights: &[[[i16; 2]; 8]; 16]) -> [i32; 8] {
-    // Two independent sums, to hide latency.
-    let mut sums = [bytemuck::cast(units), _mm256_setzero_si256()];
-    for (pairs, weights) in lanes.as_chunks::<2>().0.iter().zip(weights.as_chunks::<2>().0) {
-        for at in 0..2 {
-            let pair = _mm256_set1_epi32(bytemuck::cast(pairs[at]));
-            let products = _mm256_madd_epi16(pair, bytemuck::cast(weights[at]));
-            sums[at] = _mm256_add_epi32(sums[at], products);
-        }
-    }
-    bytemuck::cast(_mm256_add_epi32(sums[0], sums[1]))
+pub fn products(lanes: [[__m256i; 2]; 2], weights: [&[[i16; 32]; 8]; 2]) -> [i32; 8] {
+    sum_each(std::array::from_fn(|unit| {
+        let of = |set: usize| {
+            let weights: [__m256i; 2] = bytemuck::cast(weights[set][unit]);
+            let [low, high] = [0, 1].map(|half| _mm256_madd_epi16(lanes[set][half], weights[half]));
+            _mm256_add_epi32(low, high)
+        };
+        _mm256_add_epi32(of(0), of(1))
+    }))
+}
+
+/// Sum of the numbers in each register.
+#[inline]
+#[target_feature(enable = "avx2")]
+pub fn sum_each(of: [__m256i; 8]) -> [i32; 8] {
+    let four = |first: usize| {
+        let two = |at: usize| _mm256_hadd_epi32(of[at], of[at + 1]);
+        _mm256_hadd_epi32(two(first), two(first + 2))
+    };
+    let (low, high) = (four(0), four(4));
+    let [first, last] = [
+        _mm256_permute2x128_si256::<0x20>(low, high),
+        _mm256_permute2x128_si256::<0x31>(low, high),
+    ];
+    bytemuck::cast(_mm256_add_epi32(first, last))
 }
 
 /// As [`super::legal_moves`].

@@ -4,10 +4,11 @@ use super::Work;
 use super::avx2::{load, splat, union};
 use super::{RAYS, avx2};
 use std::arch::x86_64::{
-    __m512i, _mm256_add_epi64, _mm256_and_si256, _mm256_andnot_si256, _mm256_lzcnt_epi64,
-    _mm256_maskz_and_epi64, _mm256_or_si256, _mm256_setzero_si256, _mm256_srlv_epi64,
-    _mm256_sub_epi64, _mm256_test_epi64_mask, _mm512_add_epi16, _mm512_cvtepi8_epi16,
-    _mm512_max_epi16, _mm512_min_epi16, _mm512_set1_epi16, _mm512_setzero_si512,
+    __m256i, __m512i, _mm256_add_epi32, _mm256_add_epi64, _mm256_and_si256, _mm256_andnot_si256,
+    _mm256_lzcnt_epi64, _mm256_maskz_and_epi64, _mm256_or_si256, _mm256_setzero_si256,
+    _mm256_srlv_epi64, _mm256_sub_epi64, _mm256_test_epi64_mask, _mm512_add_epi16,
+    _mm512_add_epi32, _mm512_cvtepi8_epi16, _mm512_madd_epi16, _mm512_max_epi16, _mm512_min_epi16,
+    _mm512_set1_epi16, _mm512_setzero_si512,
 };
 
 /// Whether this processor has the instructions.
@@ -44,6 +45,17 @@ pub fn plus(sums: __m512i, others: __m512i) -> __m512i {
 pub fn cut_off(sums: __m512i, bias: &[i16; 32], highest: i16) -> __m512i {
     let sums = plus(sums, bytemuck::cast(*bias));
     _mm512_min_epi16(_mm512_max_epi16(sums, _mm512_setzero_si512()), _mm512_set1_epi16(highest))
+}
+
+/// Products of each unit's weights and the lanes, summed over both sets of lanes.
+#[inline]
+#[target_feature(enable = "avx2,avx512f,avx512bw")]
+pub fn products(lanes: [__m512i; 2], weights: [&[[i16; 32]; 8]; 2]) -> [i32; 8] {
+    avx2::sum_each(std::array::from_fn(|unit| {
+        let of = |set: usize| _mm512_madd_epi16(lanes[set], bytemuck::cast(weights[set][unit]));
+        let [low, high]: [__m256i; 2] = bytemuck::cast(_mm512_add_epi32(of(0), of(1)));
+        _mm256_add_epi32(low, high)
+    }))
 }
 
 /// As [`super::flips`].

@@ -1,7 +1,7 @@
 use super::*;
 use crate::engine::evaluation::network::LANES;
 use crate::engine::evaluation::terms::{CORNER_OF_TERM, rows, terms};
-use crate::rules::kernel::{KernelTask, Portable, fastest};
+use crate::rules::kernel::{KernelTask, Portable, each};
 use crate::rules::{Color, Variant};
 
 /// Sample rows, every fifth one zero, and sample heads.
@@ -40,11 +40,9 @@ fn a_value_is_what_the_head_makes_of_the_rows_that_a_position_names() {
         let discs = heads[stage(&position)].discs(Portable, &sums);
         let wanted = (discs * DISC as f32) as i32;
         assert_eq!(read.evaluate(Portable, &position), wanted, "{position:?}");
-        assert_eq!(
-            fastest(EvaluatedPosition(&read, &position)),
-            wanted,
-            "every kernel says the same"
-        );
+        for (kernel, value) in each(|| EvaluatedPosition(&read, &position)) {
+            assert_eq!(value, wanted, "{kernel}: {position:?}");
+        }
         values.push(wanted);
         let after = position.play(square).expect("legal");
         let indices = read.indices_after(&read.indices(&position), &position, square, &after);
