@@ -3128,6 +3128,7 @@ lobby-alone = Noch ist niemand sonst da. Eine Partie mit drei Tagen je Zug warte
 lobby-alone-guest = Noch ist niemand sonst da.
 lobby-play-now = Jetzt spielen
 lobby-house = ein Computer von etwa { $strength }
+lobby-watch = Zusehen: { $black } - { $white }
 lobby-play-now-about = Enter: sofort eine Partie, mit einem Wartenden oder mit dem Haus.
 lobby-daily-about = Enter: die Aufgabe des Tages, für alle dieselbe.
 lobby-house-plays = das Haus spielt nur Reversi in einem Zug

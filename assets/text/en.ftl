@@ -3166,6 +3166,7 @@ lobby-alone = Nobody else is here yet. A three-day game waits for its opponent: 
 lobby-alone-guest = Nobody else is here yet.
 lobby-play-now = Play now
 lobby-house = a computer of about { $strength }
+lobby-watch = Watch { $black } - { $white }
 lobby-play-now-about = Enter: a game at once, with a person who waits or with the house.
 lobby-daily-about = Enter: today's puzzle, the same for all.
 lobby-house-plays = the house plays Reversi at one sitting only

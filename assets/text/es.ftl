@@ -3140,6 +3140,7 @@ lobby-alone = Aún no hay nadie más. Una partida de tres días espera a su riva
 lobby-alone-guest = Aún no hay nadie más.
 lobby-play-now = Jugar ya
 lobby-house = un ordenador de unos { $strength }
+lobby-watch = Ver { $black } - { $white }
 lobby-play-now-about = Enter: una partida al instante, con quien espere o con la casa.
 lobby-daily-about = Enter: el problema de hoy, el mismo para todos.
 lobby-house-plays = la casa solo juega al Reversi de una sentada

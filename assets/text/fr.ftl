@@ -3150,6 +3150,7 @@ lobby-alone = Personne d'autre n'est là. Une partie à trois jours attend son a
 lobby-alone-guest = Personne d'autre n'est là.
 lobby-play-now = Jouer tout de suite
 lobby-house = ordinateur, env. { $strength }
+lobby-watch = Regarder { $black } - { $white }
 lobby-play-now-about = Entrée : une partie tout de suite, avec quelqu'un qui attend ou avec la maison.
 lobby-daily-about = Entrée : le problème du jour, le même pour tous.
 lobby-house-plays = la maison ne joue qu'au Reversi en une séance

@@ -3140,6 +3140,7 @@ lobby-alone = Non c'è ancora nessun altro. Una partita di tre giorni aspetta l'
 lobby-alone-guest = Non c'è ancora nessun altro.
 lobby-play-now = Gioca subito
 lobby-house = un computer di circa { $strength }
+lobby-watch = Guarda { $black } - { $white }
 lobby-play-now-about = Invio: una partita subito, con chi aspetta o con la casa.
 lobby-daily-about = Invio: il problema di oggi, lo stesso per tutti.
 lobby-house-plays = la casa gioca solo a Reversi in una seduta

@@ -2923,6 +2923,7 @@ lobby-alone = ほかにはまだ誰もいません。一手三日の対局なら
 lobby-alone-guest = ほかにはまだ誰もいません。
 lobby-play-now = すぐ対局
 lobby-house = 約{ $strength }のコンピューター
+lobby-watch = 観戦: { $black } - { $white }
 lobby-play-now-about = Enter：待っている人か、ハウスとすぐに対局。
 lobby-daily-about = Enter：今日の問題、みんな同じです。
 lobby-house-plays = ハウスは通しで打つリバーシだけを打ちます

@@ -2912,6 +2912,7 @@ lobby-alone = 아직 아무도 없습니다. 한 수 사흘 대국은 상대를 
 lobby-alone-guest = 아직 아무도 없습니다.
 lobby-play-now = 바로 두기
 lobby-house = 약 { $strength }의 컴퓨터
+lobby-watch = 관전: { $black } - { $white }
 lobby-play-now-about = Enter: 기다리는 사람이나 하우스와 바로 한 판.
 lobby-daily-about = Enter: 오늘의 문제, 모두에게 같습니다.
 lobby-house-plays = 하우스는 앉은자리에서 두는 리버시만 둡니다

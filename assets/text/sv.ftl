@@ -3131,6 +3131,7 @@ lobby-alone = Ingen annan är här än. Ett parti med tre dagar per drag väntar
 lobby-alone-guest = Ingen annan är här än.
 lobby-play-now = Spela nu
 lobby-house = en dator på ungefär { $strength }
+lobby-watch = Titta på { $black } - { $white }
 lobby-play-now-about = Enter: ett parti genast, mot någon som väntar eller mot huset.
 lobby-daily-about = Enter: dagens problem, samma för alla.
 lobby-house-plays = huset spelar bara Reversi vid ett tillfälle

@@ -2923,6 +2923,7 @@ lobby-alone = 还没有别人在。三天一手的对局可以等对手：n。
 lobby-alone-guest = 还没有别人在。
 lobby-play-now = 马上对局
 lobby-house = 约{ $strength }的电脑
+lobby-watch = 观看：{ $black } - { $white }
 lobby-play-now-about = Enter：马上与等候者或主场开局。
 lobby-daily-about = Enter：今日习题，人人相同。
 lobby-house-plays = 主场只下当场完成的黑白棋

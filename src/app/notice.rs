@@ -11,6 +11,13 @@ pub enum Notice {
     Refusal(Refusal),
 }
 
+impl Notice {
+    /// Whether a person caused it: a newcomer, a challenge, a game that has begun.
+    pub const fn is_of_people(&self) -> bool {
+        matches!(self, Self::News(News::Challenged | News::Came(_) | News::SharedGameBegun))
+    }
+}
+
 /// A setting with a key of its own.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Switch {

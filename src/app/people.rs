@@ -40,6 +40,8 @@ pub enum LobbyLine {
     Alone(bool),
     /// Begin a game at once: with a person, or with the house's player of this strength.
     PlayNow(Option<u16>),
+    /// Watch the game that is worth watching most.
+    Watch(RunningRow),
     /// The daily puzzle.
     Daily,
     /// Post a seek.
@@ -88,6 +90,10 @@ pub fn lobby_lines(people: &People) -> Vec<LobbyLine> {
         lines.push(LobbyLine::Gap);
     }
     lines.push(LobbyLine::PlayNow(house));
+    let mut running = view.running.iter().cloned();
+    if !is_awaited {
+        lines.extend(running.next().map(LobbyLine::Watch));
+    }
     if view.is_alone {
         lines.extend([LobbyLine::Daily, LobbyLine::Alone(view.rating.is_some())]);
     }
@@ -100,8 +106,7 @@ pub fn lobby_lines(people: &People) -> Vec<LobbyLine> {
     }
     let seeks = view.seeks.iter().cloned().map(LobbyLine::Seek);
     add(&mut lines, LobbySection::Seeks, seeks.collect(), Some(LobbyLine::NewSeek));
-    let running = view.running.iter().cloned().map(LobbyLine::Running);
-    add(&mut lines, LobbySection::Running, running.collect(), None);
+    add(&mut lines, LobbySection::Running, running.map(LobbyLine::Running).collect(), None);
     let people = view.people.iter().cloned().map(LobbyLine::Person);
     add(&mut lines, LobbySection::People, people.collect(), None);
     lines

@@ -3,7 +3,9 @@
 use crate::support::desk::Desk;
 use crate::support::svg;
 use outflank::app::KeyCode;
-use outflank::app::{Capabilities, ColorDepth, Effect, Look, Message, StartRow, TerminalEffect};
+use outflank::app::{
+    Capabilities, ColorDepth, Effect, Look, Message, StartRow, TerminalEffect, window_title,
+};
 use outflank::club::{Format, GameNumber, GameScore, LiveTournament, Tournament, TournamentPlan};
 use outflank::coach::SearchGoal;
 use outflank::lobby::{
@@ -479,6 +481,9 @@ fn a_visitor_alone_plays_with_one_key_and_sees_the_house() {
     desk.notify(Message::Lobby(LobbyEvent::Came("Ben".to_owned())));
     assert!(desk.says().contains("Ben has come"), "{}", desk.says());
     assert!(desk.effects.iter().any(|it| matches!(it, Effect::Terminal(TerminalEffect::Bell))));
+    assert!(window_title(&desk.app).starts_with("Ben has come"), "the title says it too");
+    desk.notify(Message::Focus(true));
+    assert_eq!(window_title(&desk.app), "outflank");
 }
 
 /// Once, a spectator who had turned hints off never saw the result: the notice stayed.

@@ -109,6 +109,24 @@ fn who_waits_is_found_before_the_house() {
 }
 
 #[test]
+fn a_game_between_people_is_watched_before_one_with_the_house() {
+    let mut house = open();
+    let guest = house.join(3, None);
+    house.request(guest, LobbyRequest::PlayNow);
+    let (with_house, _) = sit_down(&mut house, guest);
+    let visitor = house.join(4, None);
+    let running = |house: &House| -> Vec<SharedGameNumber> {
+        house.views[&visitor].running.iter().map(|row| row.game).collect()
+    };
+    assert_eq!(running(&house), [with_house]);
+    let (between, people) = house.pair(GameTerms::default());
+    house.play(people, between, &["f5", "d6", "c3"]);
+    house.request(visitor, LobbyRequest::Enter);
+    assert_eq!(running(&house), [between, with_house]);
+    assert_eq!(house.lobby.featured().map(|game| game.number), Some(between));
+}
+
+#[test]
 fn the_next_opponent_is_stronger_after_a_win_and_weaker_after_a_loss() {
     let mut house = open();
     let guest = house.join(1, None);

@@ -87,7 +87,9 @@ impl LobbyPage {
                 Reaction::none()
             }
             LobbyLine::OwnGame(row) => Reaction::navigate(Navigation::SharedGame(row.game)),
-            LobbyLine::Running(row) => Reaction::navigate(Navigation::SharedGame(row.game)),
+            LobbyLine::Watch(row) | LobbyLine::Running(row) => {
+                Reaction::navigate(Navigation::SharedGame(row.game))
+            }
             LobbyLine::Seek(row) => Reaction::effect(LobbyRequest::Take(row.seek)),
             LobbyLine::Person(row) if row.is_you => Reaction::navigate(Navigation::Seek(None)),
             LobbyLine::Person(row) => {

@@ -122,6 +122,7 @@ pub struct LobbyView {
     pub own_games: Vec<OwnGameRow>,
     pub tournament: Option<TournamentView>,
     pub seeks: Vec<SeekRow>,
+    /// Games of others at one sitting, the one most worth watching first.
     pub running: Vec<RunningRow>,
     pub people: Vec<PersonRow>,
     /// `None` for guests.

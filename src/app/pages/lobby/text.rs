@@ -78,6 +78,11 @@ pub fn line_columns(line: &LobbyLine) -> [String; 3] {
             };
             [say!("lobby-play-now"), String::new(), opponent]
         }
+        LobbyLine::Watch(row) => {
+            let [black, white] = &row.names;
+            let title = say!("lobby-watch", black = black, white = white);
+            [title, moves(row.moves), terms_in_words(&row.terms)]
+        }
         LobbyLine::Daily => [say!("puzzles-daily"), String::new(), String::new()],
         LobbyLine::NewSeek => [say!("lobby-new-seek"), String::new(), String::new()],
         LobbyLine::ChooseName => [say!("lobby-choose-name"), String::new(), String::new()],
@@ -148,7 +153,7 @@ pub fn line_sentence(line: &LobbyLine) -> String {
         LobbyLine::OwnGame(row) => own_game_sentence(row),
         LobbyLine::Seek(row) if row.is_yours => say!("lobby-own-seek-about"),
         LobbyLine::Seek(row) => say!("lobby-seek-about", name = &row.name),
-        LobbyLine::Running(_) => say!("lobby-running-about"),
+        LobbyLine::Watch(_) | LobbyLine::Running(_) => say!("lobby-running-about"),
         LobbyLine::Person(row) if row.is_you => say!("lobby-you-about"),
         LobbyLine::Person(row) => say!("lobby-person-about", name = &row.name),
     }

@@ -222,10 +222,7 @@ impl PageBehavior for SharedGamePage {
                 let before = look(self);
                 let effects = self.take(state, cx);
                 // What has happened is worth more than what was refused or switched before.
-                let is_of_people = matches!(
-                    cx.notice,
-                    Some(Notice::News(News::Challenged | News::Came(_) | News::SharedGameBegun))
-                );
+                let is_of_people = cx.notice.as_ref().is_some_and(Notice::is_of_people);
                 if look(self) != before && !is_of_people {
                     cx.notice = None;
                 }

@@ -163,20 +163,23 @@ impl LobbyServer {
         game.players.iter().any(|player| self.house.has(player.id))
     }
 
-    /// The game that is worth watching most: between people before one with the house, then that of the strongest players,
-    /// then the longest; only standard Reversi.
+    /// Worth of a game for spectators: standard Reversi before variants, people before the house, then the sum of the
+    /// known ratings.
+    pub(super) fn worth(&self, game: &SharedGame) -> (bool, bool, i64) {
+        let known = game.players.iter().filter(|player| !player.is_guest);
+        let strength: f64 = known.map(|player| player.rating.value).sum();
+        let is_standard = game.terms.variant.is_tournament();
+        (is_standard, !self.is_with_house(game), strength.round() as i64)
+    }
+
+    /// The game of standard Reversi that is most worth watching; among equals the longest.
     pub fn featured(&self) -> Option<&SharedGame> {
         let games = self.tables.values().map(|table| &table.shared);
         let shown = games.filter(|game| {
             let is_live = game.terms.pace.is_live() && !game.is_over();
             is_live && game.terms.variant.is_tournament() && !game.game.played().is_empty()
         });
-        let rank = |game: &&SharedGame| {
-            let known = game.players.iter().filter(|player| !player.is_guest);
-            let strength: f64 = known.map(|player| player.rating.value).sum();
-            (!self.is_with_house(game), strength.round() as i64, game.game.moves_played())
-        };
-        shown.max_by_key(rank)
+        shown.max_by_key(|game| (self.worth(game), game.game.moves_played()))
     }
 
     /// Time for which the oldest seek waits that the house might answer.

@@ -136,15 +136,16 @@ impl LobbyServer {
         LobbyLists { running: self.running(), people: self.people() }
     }
 
-    /// Live games, those of this server first.
+    /// Live games, those most worth watching first.
     fn running(&self) -> Vec<([AccountId; 2], RunningRow)> {
         let here = self.tables.values().map(|table| &table.shared);
         let elsewhere = self.running_elsewhere();
         let elsewhere = elsewhere.filter(|game| !self.tables.contains(game.number));
-        let games = here
-            .chain(elsewhere)
-            .filter(|game| game.terms.pace.is_live() && !game.is_over())
-            .take(MOST_ROWS);
+        let is_running = |game: &&SharedGame| game.terms.pace.is_live() && !game.is_over();
+        let mut games: Vec<&SharedGame> = here.chain(elsewhere).filter(is_running).collect();
+        // The number of moves would let games change places all the time.
+        games.sort_by_cached_key(|game| (Reverse(self.worth(game)), game.number));
+        games.truncate(MOST_ROWS);
         let row = |game: &SharedGame| {
             let row = RunningRow {
                 game: game.number,
@@ -154,7 +155,7 @@ impl LobbyServer {
             };
             (game.players.each_ref().map(|player| player.id), row)
         };
-        games.map(row).collect()
+        games.into_iter().map(row).collect()
     }
 
     /// People here and on other servers, best first.
