@@ -14,7 +14,6 @@ mod hook;
 mod host;
 mod host_key;
 mod house;
-mod house_door;
 mod line_editor;
 mod listener;
 mod lobby_thread;

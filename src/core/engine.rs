@@ -25,6 +25,7 @@ mod time;
 mod workers;
 
 pub use benchmark::Benchmark;
+pub(crate) use imitation::scale_to_one;
 pub use imitation::{PopularMove, drop_rare, shares_of_people};
 pub use level::{Level, NoSuchLevel, PERSON_PREFIX};
 pub use memory::{Lease, MemoryPool};

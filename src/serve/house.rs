@@ -2,8 +2,6 @@
 //! processor.
 
 use super::background::yield_to_sessions;
-use super::house_door::{FIRST_SESSION, HouseEvents};
-use super::lobby_thread::LobbyHandle;
 use super::people::PeopleDb;
 use crate::engine::people::PersonRating;
 use crate::engine::{Engine, Level, Request, Resources, Stop};
@@ -16,7 +14,7 @@ use crate::store::{PlayerId, SessionId};
 use rand::{Rng as _, RngExt as _};
 use std::collections::{BTreeMap, HashMap};
 use std::io;
-use std::sync::mpsc::RecvTimeoutError;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -37,6 +35,32 @@ const STAY: Duration = Duration::from_mins(2);
 /// Memory of a search, in MiB.
 const MEBIBYTES: usize = 4;
 
+/// Number of the first session of the house, above those of visitors.
+const FIRST_SESSION: u64 = 1 << 62;
+
+/// Events for the sessions of the house.
+pub type HouseEvents = Receiver<(MemberId, LobbyEvent)>;
+
+/// The sender of these events.
+#[derive(Clone)]
+pub struct HouseDoor(Sender<(MemberId, LobbyEvent)>);
+
+impl HouseDoor {
+    pub fn new() -> (Self, HouseEvents) {
+        let (sender, events) = channel();
+        (Self(sender), events)
+    }
+
+    pub const fn is_for(member: MemberId) -> bool {
+        member.0 >= FIRST_SESSION
+    }
+
+    pub fn send(&self, member: MemberId, event: LobbyEvent) {
+        // Without a house there are no such sessions.
+        let _ = self.0.send((member, event));
+    }
+}
+
 /// Accounts of the players of the house, which are created at the first start. Errors: [`PeopleError`].
 pub fn players(people: &mut PeopleDb, now: i64) -> Result<Vec<HousePlayer>, PeopleError> {
     let strengths = PersonRating::all().map(PersonRating::get);
@@ -48,11 +72,15 @@ pub fn players(people: &mut PeopleDb, now: i64) -> Result<Vec<HousePlayer>, Peop
     (0..).zip(strengths).map(player).collect()
 }
 
-/// Starts the thread. Errors: if the system gives none.
-pub fn open(players: &[HousePlayer], lobby: LobbyHandle, events: HouseEvents) -> io::Result<()> {
+/// Starts the thread, which sends its requests to the lobby. Errors: if the system gives none.
+pub fn open(
+    players: &[HousePlayer],
+    events: HouseEvents,
+    to_lobby: impl Fn(SessionId, LobbyRequest) + Send + 'static,
+) -> io::Result<()> {
     let levels = players.iter().map(|player| (player.member, level_of(player.strength))).collect();
     let house = House {
-        lobby,
+        to_lobby: Box::new(to_lobby),
         levels,
         engine: Engine::new(Resources { mebibytes: MEBIBYTES, ..Resources::default() }),
         tables: HashMap::new(),
@@ -86,7 +114,7 @@ type Seat = (SharedGameNumber, MemberId);
 
 /// The house at its games.
 struct House {
-    lobby: LobbyHandle,
+    to_lobby: Box<dyn Fn(SessionId, LobbyRequest) + Send>,
     levels: HashMap<MemberId, Level>,
     engine: Engine,
     tables: HashMap<Seat, TableState>,
@@ -114,7 +142,7 @@ impl House {
 
     fn request(&self, member: MemberId, request: LobbyRequest) {
         let session_id = SessionId { player: PlayerId::HOME, number: member.0 };
-        self.lobby.request(session_id, request);
+        (self.to_lobby)(session_id, request);
     }
 
     fn act(&self, (game, member): Seat, action: TableAction) {

@@ -2,7 +2,7 @@
 //! failed, and its late answer is dropped.
 
 use super::hook::Hook;
-use super::house_door::HouseDoor;
+use super::house::HouseDoor;
 use super::log::Log;
 use super::notices;
 use super::people::{PeopleDb, PeopleSource};

@@ -5,7 +5,6 @@ use super::background::yield_to_sessions;
 use super::bans::Bans;
 use super::hook::Hook;
 use super::house;
-use super::house_door::HouseDoor;
 use super::lobby_thread::{LobbyEdges, LobbyHandle};
 use super::log::Log;
 use super::options::{Limits, ServeOptions};
@@ -130,13 +129,15 @@ impl Services {
         } else {
             Vec::new()
         };
-        let (door, events) = HouseDoor::new();
+        let (door, events) = house::HouseDoor::new();
         let (sessions, stats_of_lobby) = (registry.clone(), counters);
         let edges =
             LobbyEdges { registry: sessions, stats: stats_of_lobby, hook, log, house: door };
         let lobby = LobbyHandle::start(server, lobby_db, &source, edges).with_context(failed)?;
         if !players.is_empty() {
-            house::open(&players, lobby.clone(), events).with_context(failed)?;
+            let to_lobby = lobby.clone();
+            let request = move |session_id, request| to_lobby.request(session_id, request);
+            house::open(&players, events, request).with_context(failed)?;
             lobby.seat(players);
         }
         let planned = options.tournament.as_deref().map(tournament_file::read).transpose();

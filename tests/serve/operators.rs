@@ -26,17 +26,6 @@ fn admin(data: &Path, words: &[&str]) -> (bool, String) {
     (output.status.success(), text(&output))
 }
 
-/// The answer of the page or of the figures to a path, with its status line.
-fn get(address: std::net::SocketAddr, path: &str) -> String {
-    use std::io::{Read as _, Write as _};
-    let mut stream = std::net::TcpStream::connect(address).expect("it listens");
-    write!(stream, "GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-        .expect("sent");
-    let mut answer = String::new();
-    stream.read_to_string(&mut answer).expect("text");
-    answer
-}
-
 #[test]
 fn a_server_starts_from_a_backup_that_was_made_while_it_ran() {
     if !has_ssh() {
@@ -81,8 +70,8 @@ fn the_server_says_its_health_and_figures_and_logs_games_without_addresses() {
         return;
     }
     let server = Server::start(&["--web", "127.0.0.1:0"]);
-    let web = server.web.expect("it was asked for");
-    assert!(get(web, "/healthz").starts_with("HTTP/1.1 200"), "{}", get(web, "/healthz"));
+    let healthy = server.get("/healthz");
+    assert!(healthy.starts_with("HTTP/1.1 200"), "{healthy}");
     let guest = server.lobby("guest", None);
     guest.expect("Play now");
     let mut guest = guest;

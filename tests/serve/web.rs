@@ -63,21 +63,10 @@ fn a_browser_plays_a_whole_game_at_every_size() {
     });
 }
 
-/// The body of an answer, with its status line before.
-fn get(server: &Server, path: &str) -> String {
-    let mut stream =
-        std::net::TcpStream::connect(server.web.expect("it was asked for")).expect("it listens");
-    write!(stream, "GET {path} HTTP/1.1\r\nHost: play.example.org\r\nConnection: close\r\n\r\n")
-        .expect("sent");
-    let mut answer = Vec::new();
-    stream.read_to_end(&mut answer).expect("an answer");
-    String::from_utf8_lossy(&answer).into_owned()
-}
-
 #[test]
 fn the_landing_page_names_the_ways_in_and_shows_a_running_game() {
     let server = Server::start(WEB);
-    let page = get(&server, "/");
+    let page = server.get("/");
     let port = format!("data-port=\"{}\"", server.address.port());
     for part in
         ["href=\"/play\"", &port, &server.fingerprint, "http://play.example.org/preview.png"]
@@ -87,13 +76,13 @@ fn the_landing_page_names_the_ways_in_and_shows_a_running_game() {
     // A name with other signs does not get into the page.
     assert!(!page.contains("{origin}") && !page.contains("{port}"), "{page}");
     for (path, kind) in [("/icon.svg", "image/svg+xml"), ("/preview.png", "image/png")] {
-        let answer = get(&server, path);
+        let answer = server.get(path);
         assert!(
             answer.starts_with("HTTP/1.1 200") && answer.contains(kind),
             "{path}: {answer:.300}"
         );
     }
-    assert!(get(&server, "/game.json").starts_with("HTTP/1.1 204"), "no game is being played");
+    assert!(server.get("/game.json").starts_with("HTTP/1.1 204"), "no game is being played");
     if !has_ssh() {
         return;
     }
@@ -103,7 +92,7 @@ fn the_landing_page_names_the_ways_in_and_shows_a_running_game() {
     guest.expect("Score");
     guest.send("f5");
     wait_until("the game on the page", || {
-        let game = get(&server, "/game.json");
+        let game = server.get("/game.json");
         game.starts_with("HTTP/1.1 200")
             && game.contains("house-1300")
             && game.contains("\"board\"")

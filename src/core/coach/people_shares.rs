@@ -3,7 +3,7 @@
 use super::grade::{Grade, Stakes};
 use crate::engine::people::PersonRating;
 use crate::engine::search::TranspositionTable;
-use crate::engine::{Level, PopularMove, Request, Resources, Stop, shares_of_people};
+use crate::engine::{Level, PopularMove, Request, Resources, Stop, scale_to_one, shares_of_people};
 use crate::rules::{Game, Position, Square, Turn, Variant};
 use serde::{Deserialize, Serialize};
 
@@ -89,10 +89,7 @@ pub fn temper(shares: &mut [f32], exponent: f32) {
     for share in shares.iter_mut() {
         *share = share.powf(exponent);
     }
-    let sum: f32 = shares.iter().sum();
-    for share in shares {
-        *share /= sum;
-    }
+    scale_to_one(shares);
 }
 
 /// Share of the people of each rating who play each move of a position, from 0 to 1.

@@ -6,7 +6,7 @@ use super::move_context::MoveContext;
 use crate::rules::{Color, Position, Square};
 use serde::Serialize;
 
-/// The most visible effect of a move. Fields are named as the arguments of the sentences.
+/// An effect of a move, the most visible first. Fields are named as the arguments of the sentences.
 ///
 /// ```
 /// use outflank_core::coach::PlyNote;
@@ -17,12 +17,15 @@ use serde::Serialize;
 /// assert_eq!(note, Some(PlyNote::Flips { count: 1 }));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PlyNote {
-    TakesCorner,
     EndsGame,
+    TakesCorner,
     ForcesPass,
+    GivesCorner {
+        corner: Square,
+    },
     /// On an X-square: wins a corner whatever the reply.
     Traps {
         corner: Square,
@@ -30,9 +33,6 @@ pub enum PlyNote {
     ThreatensBoth {
         corner: Square,
         corner_too: Square,
-    },
-    GivesCorner {
-        corner: Square,
     },
     ThreatensCorner {
         corner: Square,
@@ -55,28 +55,24 @@ impl PlyNote {
     /// Effect of a move of `side`, which is to move in `position`; `None` if illegal.
     pub fn of(position: Position, side: Color, square: Square) -> Option<Self> {
         let context = MoveContext::new(position, side, square)?;
-        let found: Vec<(usize, Self)> = facts(&context).iter().filter_map(Self::of_fact).collect();
-        let first = found.into_iter().min_by_key(|(rank, _)| *rank).map(|(_, note)| note);
+        let first = facts(&context).iter().filter_map(Self::of_fact).min();
         Some(first.unwrap_or(Self::Flips { count: context.flips.len() }))
     }
 
-    /// Note of a fact with its rank, the most visible first.
-    fn of_fact(fact: &Fact) -> Option<(usize, Self)> {
+    fn of_fact(fact: &Fact) -> Option<Self> {
         Some(match *fact {
-            Fact::EndsGame => (0, Self::EndsGame),
-            Fact::TakesCorner { .. } => (1, Self::TakesCorner),
-            Fact::ForcesPass => (2, Self::ForcesPass),
-            Fact::GivesCorner { corner } => (3, Self::GivesCorner { corner }),
-            Fact::StonerTrap { corner, .. } => (4, Self::Traps { corner }),
-            Fact::DoubleThreat { corner, corner_too } => {
-                (5, Self::ThreatensBoth { corner, corner_too })
-            }
-            Fact::ThreatensCorner { corner } => (6, Self::ThreatensCorner { corner }),
-            Fact::DefendsCorner { corner } => (7, Self::DefendsCorner { corner }),
-            Fact::Wedges { .. } => (8, Self::Wedges),
-            Fact::FillsRegion => (9, Self::FillsRegion),
-            Fact::LeavesNoSafeMove => (10, Self::LeavesNoSafeMove),
-            Fact::Quiet => (11, Self::Quiet),
+            Fact::EndsGame => Self::EndsGame,
+            Fact::TakesCorner { .. } => Self::TakesCorner,
+            Fact::ForcesPass => Self::ForcesPass,
+            Fact::GivesCorner { corner } => Self::GivesCorner { corner },
+            Fact::StonerTrap { corner, .. } => Self::Traps { corner },
+            Fact::DoubleThreat { corner, corner_too } => Self::ThreatensBoth { corner, corner_too },
+            Fact::ThreatensCorner { corner } => Self::ThreatensCorner { corner },
+            Fact::DefendsCorner { corner } => Self::DefendsCorner { corner },
+            Fact::Wedges { .. } => Self::Wedges,
+            Fact::FillsRegion => Self::FillsRegion,
+            Fact::LeavesNoSafeMove => Self::LeavesNoSafeMove,
+            Fact::Quiet => Self::Quiet,
             _ => return None,
         })
     }

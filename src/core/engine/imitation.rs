@@ -118,9 +118,14 @@ pub fn drop_rare(chances: &mut [f32]) {
     for chance in chances.iter_mut().filter(|chance| **chance < LEAST_CHANCE) {
         *chance = 0.0;
     }
-    let sum: f32 = chances.iter().sum();
-    for chance in chances {
-        *chance /= sum;
+    scale_to_one(chances);
+}
+
+/// Scales shares to a sum of 1.
+pub fn scale_to_one(shares: &mut [f32]) {
+    let sum: f32 = shares.iter().sum();
+    for share in shares {
+        *share /= sum;
     }
 }
 

@@ -39,6 +39,20 @@ impl Server {
         Self::spawn(command, folder, has_web)
     }
 
+    /// Answer of the page to a path: status line, headers and body.
+    pub fn get(&self, path: &str) -> String {
+        let address = self.web.expect("it was asked for");
+        let mut stream = TcpStream::connect(address).expect("it listens");
+        write!(
+            stream,
+            "GET {path} HTTP/1.1\r\nHost: play.example.org\r\nConnection: close\r\n\r\n"
+        )
+        .expect("sent");
+        let mut answer = Vec::new();
+        stream.read_to_end(&mut answer).expect("an answer");
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+
     /// Starts a server whose data are at `/mnt`, a disk of two megabytes that it sees alone.
     pub fn start_on_small_disk() -> Self {
         let mut command = Command::new("unshare");
