@@ -24,8 +24,8 @@ pub struct FitOptions {
     /// The folder with the positions; several where several machines have played
     #[arg(long, value_name = "FOLDER", required = true)]
     data: Vec<PathBuf>,
-    /// Number of passes over the positions
-    #[arg(long, value_name = "N", default_value = "10", value_parser = clap::value_parser!(u32).range(1..=1000))]
+    /// Number of passes over the positions; 0 to measure alone
+    #[arg(long, value_name = "N", default_value = "10", value_parser = clap::value_parser!(u32).range(0..=1000))]
     rounds: u32,
     /// A whole number that makes the outcome repeatable
     #[arg(long, value_name = "N", default_value = "0")]

@@ -96,17 +96,17 @@ fn assert_said_in_full(desk: &Desk) {
 
 #[test]
 fn ten_thousand_random_events_break_nothing() {
-    check_random_events(10_000);
+    check_random_events(10_000, 9);
 }
 
 #[test]
 #[ignore = "exhaustive: .ci/run"]
 fn a_hundred_thousand_random_events_break_nothing() {
-    check_random_events(100_000);
+    check_random_events(100_000, 7);
 }
 
-fn check_random_events(count: usize) {
-    let mut random = Xoshiro256PlusPlus::seed_from_u64(7);
+fn check_random_events(count: usize, seed: u64) {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut desk = Desk::new();
     desk.goal = SearchGoal { depth: 1, exact_empties: 4 };
     let (mut games, mut finished, mut plies) = (0, 0, 0);

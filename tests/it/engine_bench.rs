@@ -3,7 +3,7 @@
 use std::process::Command;
 
 /// The nodes of `outflank bench`.
-const SIGNATURE: u64 = 2_524_495;
+const SIGNATURE: u64 = 2_802_497;
 
 #[test]
 fn the_bench_visits_the_recorded_number_of_nodes() {

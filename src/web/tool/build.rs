@@ -2,7 +2,6 @@
 
 use anyhow::{Context as _, bail, ensure};
 use clap::Args;
-use outflank_core::engine::evaluation::Weights;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{fs, io};
@@ -80,9 +79,6 @@ const PEOPLE: &str = "people.weights";
 /// Script with the names of the page's own data.
 const DATA_NAMES: &str = "data-names.mjs";
 
-/// Step of the numbers of the weights, which are half as large for it; see `assets/README.md`.
-const STEP: u8 = 6;
-
 /// Builds the page, and prints the size of each file. Errors: cargo fails, or a file cannot be written.
 pub fn run(options: &PageBuildOptions) -> anyhow::Result<()> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
@@ -105,7 +101,6 @@ pub fn run(options: &PageBuildOptions) -> anyhow::Result<()> {
         fs::copy(&from, out.join(to)).with_context(|| from.display().to_string())?;
     }
     let weights = fs::read(root.join("src/core/data").join(WEIGHTS)).context(WEIGHTS)?;
-    let weights = Weights::from_bytes(weights)?.coarser(STEP).context(WEIGHTS)?;
     let people = fs::read(root.join("src/core/data").join(PEOPLE)).context(PEOPLE)?;
     let names = [write_data(out, "evaluation", &weights)?, write_data(out, "people", &people)?];
     let [weights, people] = &names;

@@ -65,12 +65,12 @@ static DEVIATIONS: LazyLock<[[f32; 65]; 65]> = LazyLock::new(|| {
 /// Standard deviation between two searches, measured by `outflank-train spread`: it grows with the difference in
 /// depth and towards the end.
 fn deviation(empties: f32, depth: f32, short: f32) -> f32 {
-    (1.973 - 0.0196 * empties).exp() * (depth - short).powf(0.613) * depth.powf(-0.573)
+    (1.961 - 0.0177 * empties).exp() * (depth - short).powf(0.631) * depth.powf(-0.617)
 }
 
 /// Standard deviation of a search to the end of the game.
 fn deviation_from_the_end(empties: f32, short: f32) -> f32 {
-    (5.85 + 0.022 * empties - 0.369 * short).max(LEAST_FROM_THE_END)
+    (5.91 - 0.010 * empties - 0.351 * short).max(LEAST_FROM_THE_END)
 }
 
 /// Least standard deviation of a search to the end, in discs.
