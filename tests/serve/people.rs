@@ -16,7 +16,7 @@ fn two_people_play_a_rated_game_and_a_guest_watches() {
     let mut players = pair(&server);
     let mut guest = server.screen("guest", None);
     enter_lobby(&mut guest);
-    guest.expect("Games being played");
+    guest.expect("Watch ");
     guest.wait_until("the game", |it| it.contains("ann - ben") || it.contains("ben - ann"));
     let is_there = |screen: &str| screen.contains("Enter: watch this game");
     while !is_there(&guest.screen()) {

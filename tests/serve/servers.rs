@@ -42,7 +42,7 @@ fn players_of_two_servers_play_and_a_guest_of_one_watches() {
     enter_lobby(&mut guest);
     // People of the other server are shown too.
     guest.expect("ann");
-    guest.expect("Games being played");
+    guest.expect("Watch ");
     while !guest.screen().contains("Enter: watch this game") {
         guest.send("\x1b[B");
         guest.rest();
