@@ -104,11 +104,11 @@ pub use session::series_score::SeriesScore;
 pub use settings::orientation::Orientation;
 pub use settings::own_look::{OwnLook, Role};
 pub use settings::preferences::{
-    LetterWidth, Peers, Pictures, Preferences, Proposed, Scale, Settings, Warning,
+    LetterWidth, Peers, Pictures, Preferences, Proposed, QuietHours, Scale, Settings, Warning,
 };
 pub use settings::viewport::{
-    Brightness, CellSize, ColorDepth, Glyphs, Look, MIN_HEIGHT, MIN_WIDTH, PREVIEW_WIDTH, Rooms,
-    TerminalTraits, Viewport,
+    Absence, BellCause, Brightness, CellSize, ColorDepth, Glyphs, Look, MIN_HEIGHT, MIN_WIDTH,
+    PREVIEW_WIDTH, Rooms, TerminalTraits, Viewport,
 };
 pub use setup::{
     First, Mode, Setup, SideChoice, TimeControls, read_time_controls, write_time_controls,

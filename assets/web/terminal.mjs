@@ -13,8 +13,11 @@ function send(bytes) {
 
 const terminal = openTerminal(send);
 
+// The hours of the day are those of the browser's zone.
+const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
+
 function sendSize() {
-  send(JSON.stringify({ columns: terminal.cols, rows: terminal.rows }));
+  send(JSON.stringify({ columns: terminal.cols, rows: terminal.rows, zone }));
 }
 
 // A key is this browser's account. It is asked for before the first session; one that is there stays.

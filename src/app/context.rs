@@ -1,7 +1,7 @@
 //! State shared by all pages.
 
 use crate::app::capabilities::Capabilities;
-use crate::app::effect::SearchId;
+use crate::app::effect::{SearchId, TerminalEffect};
 use crate::app::live::live_coach::{HintLevel, LiveCoach};
 use crate::app::live::live_shares::LiveShares;
 use crate::app::notice::{News, Notice, Switch};
@@ -11,7 +11,7 @@ use crate::app::session::game_session::GameSession;
 use crate::app::session::series_score::SeriesScore;
 use crate::app::settings::preferences::{LetterWidth, Pictures, Preferences, Settings};
 use crate::app::settings::setting::{Setting, SettingValue};
-use crate::app::settings::viewport::{FRAME, Glyphs, Look, Viewport};
+use crate::app::settings::viewport::{BellCause, FRAME, Glyphs, Look, Viewport};
 use crate::app::setup::Setup;
 use crate::app::text::refusal::Refusal;
 use crate::coach::{Question, SearchGoal};
@@ -23,7 +23,7 @@ use crate::rules::{Color, Game, PlayError};
 use crate::school::{Estimate, OpeningRecord, Progress, PuzzleRecord, RatingChange};
 use crate::store::{RequestId, SessionId, Slot, StoreError};
 use crate::words::{KnownLanguage, Language, say};
-use jiff::civil::Date;
+use jiff::civil::{Date, Time};
 use std::time::Duration;
 
 /// State of autosave.
@@ -58,7 +58,9 @@ pub struct Context {
     pub now: Duration,
     /// Start day of the program, `2026-11-21`; empty if unknown.
     pub today: String,
-    /// Address of the web page that this app runs in; empty elsewhere.
+    /// Local time at the start of the program.
+    pub started: Time,
+    /// Address of the web page that this app runs in, or of that of its server; empty without one.
     pub own_page: String,
     /// Session of this app; store requests concern its player's data.
     pub session_id: SessionId,
@@ -142,6 +144,14 @@ impl Context {
     pub(super) const fn next_slot(&mut self) -> Slot {
         self.slots += 1;
         Slot { session_id: self.session_id, number: self.slots }
+    }
+
+    /// Rings the bell in an unfocused window, once for a cause, if the player wants it at this hour.
+    pub(super) fn ring(&mut self, cause: BellCause) -> Option<TerminalEffect> {
+        let hour = self.started.wrapping_add(self.now).hour().unsigned_abs();
+        let is_wanted = self.settings.bell && !self.settings.quiet.contains(hour.into());
+        let absence = self.viewport.unfocused.as_mut().filter(|_| is_wanted)?;
+        absence.note(cause).then_some(TerminalEffect::Bell)
     }
 
     /// Shows a notice of an event.

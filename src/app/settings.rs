@@ -8,7 +8,7 @@ pub mod viewport;
 
 use crate::app::cycle::next;
 use crate::app::settings::orientation::Orientation;
-use crate::app::settings::preferences::{LetterWidth, Peers, Pictures, Scale, Warning};
+use crate::app::settings::preferences::{LetterWidth, Peers, Pictures, QuietHours, Scale, Warning};
 use crate::app::settings::setting::{Kind, Setting, switch};
 use crate::app::settings::viewport::Look;
 use crate::app::setup::{
@@ -266,6 +266,26 @@ pub const SETTINGS: &[Setting] = &[
         |_| say!("setting-bell-about"),
         &[],
     ),
+    Setting {
+        name: "quiet",
+        remark: "Hours in which the bell is silent: none, or from and to, such as 22-8.",
+        sentence: |_| say!("setting-quiet-about"),
+        kind: Kind::Choice {
+            words: || &QuietHours::WORDS,
+            get: |preferences| preferences.settings.quiet.to_string(),
+            set: |preferences, word| parsed(word).map(|it| preferences.settings.quiet = it),
+            step: |preferences, forward| {
+                let word = preferences.settings.quiet.to_string();
+                let next = next(word.as_str(), &QuietHours::WORDS, forward);
+                preferences.settings.quiet = parsed(next).unwrap_or_default();
+            },
+            shown: |preferences| match preferences.settings.quiet.hours() {
+                None => say!("setting-quiet-none"),
+                Some([from, to]) => say!("setting-quiet-hours", from = from, to = to),
+            },
+        },
+        options: &[],
+    },
     switch(
         ["people", "The coach tells what people of your strength play."],
         |settings| &mut settings.people,

@@ -1,5 +1,6 @@
 //! The time of the system, as the library writes it.
 
+use jiff::civil::{Date, Time};
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ZonedDateTime};
 use std::sync::OnceLock;
@@ -22,8 +23,18 @@ fn now() -> ZonedDateTime {
     Timestamp::now().to_zoned_datetime(ZONE.get_or_init(TimeZone::system).clone())
 }
 
+/// Local time of the day.
+pub fn time_of_day() -> Time {
+    now().time()
+}
+
+/// Time of the day in a zone.
+pub fn time_of_day_in(zone: TimeZone) -> Time {
+    Timestamp::now().to_zoned_datetime(zone).time()
+}
+
 /// UTC date, the same all over the world.
-pub fn day_in_greenwich() -> jiff::civil::Date {
+pub fn day_in_greenwich() -> Date {
     Timestamp::now().to_zoned_datetime(TimeZone::UTC).date()
 }
 

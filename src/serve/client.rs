@@ -215,7 +215,8 @@ impl Client {
         // Reading settings and library waits for the disk.
         let opened = tokio::task::spawn_blocking(move || {
             let language = terminal.language();
-            let visitor = Visitor { language, ..services.visitor(credential, address)? };
+            let zone = terminal.zone();
+            let visitor = Visitor { language, zone, ..services.visitor(credential, address)? };
             anyhow::Ok(ScreenSession::open(
                 services,
                 visitor,

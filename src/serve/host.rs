@@ -60,7 +60,7 @@ async fn play(services: Arc<Services>) -> anyhow::Result<()> {
     tokio::spawn(ssh.run(Arc::clone(&services), phase.clone()));
     let terminal = TerminalKind::of_this_process();
     let visitor = services.visitor(Credential::Key(HOST.to_owned()), None)?;
-    let visitor = Visitor { language: terminal.language(), ..visitor };
+    let visitor = Visitor { language: terminal.language(), zone: terminal.zone(), ..visitor };
     let session =
         ScreenSession::open(Arc::clone(&services), visitor, terminal.viewport(), terminal.state())?;
     let raw = RawMode::enable()?;

@@ -18,7 +18,7 @@ use super::visitor::{Credential, Visitor};
 use crate::app::{App, News, Notice, Proposed, Refusal, Settings, Setup, Viewport};
 use crate::engine::Resources;
 use crate::io::{EnginePool, Engines, Opponents, Pace, StoreThread, config, read_text};
-use crate::library::{SqliteStore, day_in_greenwich, today};
+use crate::library::{SqliteStore, day_in_greenwich, time_of_day, time_of_day_in, today};
 use crate::lobby::{AccountId, Arrival, PeopleError, PersonAccount, new_guest_code};
 use crate::records::sanitize;
 use crate::store::{PlayerId, SessionId};
@@ -185,7 +185,7 @@ impl Services {
         let number = self.sessions.fetch_add(1, Ordering::Relaxed) + 1;
         let session_id = SessionId { player: player_of(account.id), number };
         let language = KnownLanguage::default();
-        Ok(Visitor { account, credential, session_id, address, guest_code, language })
+        Ok(Visitor { account, credential, session_id, address, guest_code, language, zone: None })
     }
 
     /// Adds a visitor's session to those that run, and returns the signal that ends it.
@@ -310,6 +310,7 @@ impl Services {
         app.prefer(preferences, Proposed::ALL);
         app.speak(visitor.language, None);
         app.cx.today = today();
+        app.cx.started = visitor.zone.clone().map_or_else(time_of_day, time_of_day_in);
         app.cx.day = day_in_greenwich();
         let motd = self.motd.lock().unwrap_or_else(PoisonError::into_inner).clone();
         if !motd.is_empty() {

@@ -5,12 +5,13 @@ use crate::io::{
     ColorChoice, TerminalNames, TerminalState, environment, letter_locale, terminal_size,
 };
 use crate::words::{KnownLanguage, names_other_encoding};
+use jiff::tz::TimeZone;
 use std::time::Duration;
 
 /// Interval between two frames of an animation: few, because each costs bytes.
 pub const FRAME_INTERVAL: Duration = Duration::from_millis(120);
-/// Variables that matter for drawing; others are refused.
-const VARIABLES: [&str; 5] = ["COLORTERM", "NO_COLOR", "LANG", "LC_ALL", "LC_MESSAGES"];
+/// Variables that matter; others are refused.
+const VARIABLES: [&str; 6] = ["COLORTERM", "NO_COLOR", "LANG", "LC_ALL", "LC_MESSAGES", "TZ"];
 /// Limit of a variable's value in bytes.
 const LONGEST: usize = 64;
 /// Size of a window whose client does not know it.
@@ -87,6 +88,11 @@ impl TerminalKind {
         }
         let locales = ["LC_ALL", "LC_MESSAGES", "LANG"].map(|name| self.variable(name));
         KnownLanguage::preferred(locales.iter().flatten().map(String::as_str))
+    }
+
+    /// Time zone of the client, if it names one, such as `Europe/Paris`.
+    pub fn zone(&self) -> Option<TimeZone> {
+        TimeZone::get(&self.variable("TZ")?).ok()
     }
 
     /// Whether the terminal cannot move its cursor.

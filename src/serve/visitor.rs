@@ -4,6 +4,7 @@ use crate::app::Capabilities;
 use crate::lobby::PersonAccount;
 use crate::store::SessionId;
 use crate::words::KnownLanguage;
+use jiff::tz::TimeZone;
 use std::net::IpAddr;
 
 /// Proof of a visitor's identity.
@@ -29,6 +30,8 @@ pub struct Visitor {
     pub guest_code: Option<String>,
     /// Language of the visitor's system.
     pub language: KnownLanguage,
+    /// Time zone of the visitor; `None` if unknown.
+    pub zone: Option<TimeZone>,
 }
 
 impl Visitor {

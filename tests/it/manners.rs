@@ -47,3 +47,27 @@ fn the_bell_rings_once_for_who_looks_elsewhere_and_wants_it() {
         assert_eq!(bells(&desk), if is_wanted { rung + 1 } else { 0 });
     }
 }
+
+#[test]
+fn the_bell_is_silent_in_quiet_hours_by_the_players_clock() {
+    for (hour, rung) in [(21, 1), (22, 0), (3, 0), (7, 0), (8, 1)] {
+        let mut desk = Desk::game(against(Level::Novice), "");
+        desk.app.cx.started = jiff::civil::time(hour, 30, 0, 0);
+        desk.app.cx.settings.bell = true;
+        desk.app.cx.settings.quiet = "22-8".parse().expect("two hours");
+        desk.notify(Message::Focus(false));
+        desk.play("d3");
+        desk.wait(3000);
+        assert_eq!(bells(&desk), rung, "at {hour}:30");
+    }
+    // The hour goes on with the program.
+    let mut desk = Desk::game(against(Level::Novice), "");
+    desk.app.cx.started = jiff::civil::time(23, 30, 0, 0);
+    desk.app.cx.settings.bell = true;
+    desk.app.cx.settings.quiet = "23-0".parse().expect("two hours");
+    desk.wait(31 * 60 * 1000);
+    desk.notify(Message::Focus(false));
+    desk.play("d3");
+    desk.wait(3000);
+    assert_eq!(bells(&desk), 1);
+}

@@ -476,7 +476,7 @@ fn a_visitor_alone_plays_with_one_key_and_sees_the_house() {
     desk.enter();
     assert_eq!(requests(&mut desk), [LobbyRequest::PlayNow]);
     // A newcomer is announced, with the bell in a window behind others.
-    desk.app.cx.viewport.unfocused = Some(false);
+    desk.notify(Message::Focus(false));
     desk.app.cx.settings.bell = true;
     desk.notify(Message::Lobby(LobbyEvent::Came("Ben".to_owned())));
     assert!(desk.says().contains("Ben has come"), "{}", desk.says());

@@ -201,6 +201,7 @@ fn a_new_file_says_what_each_setting_takes_and_reads_back() {
             numpad: true,
             mouse: false,
             bell: true,
+            quiet: "22-8".parse().expect("two hours"),
             budget: SearchBudget { threads: 8, mebibytes: 512 },
             names: ["Zoë \"Z\"".to_owned(), "Ben".to_owned()],
             page: "https://example.org/".to_owned(),

@@ -12,6 +12,8 @@ use crate::engine::people::PersonRating;
 use crate::opponents::Guest;
 use crate::rules::{Notation, Variant};
 use crate::words::KnownLanguage;
+use std::fmt;
+use std::str::FromStr;
 
 /// Largest size of the board's squares.
 #[derive(
@@ -46,6 +48,60 @@ impl Scale {
             Self::Small => 1,
             Self::Medium => 2,
             Self::Large => 3,
+        }
+    }
+}
+
+/// Hours of the day without a bell: from the full hour of the first to that of the second, perhaps over midnight.
+///
+/// ```
+/// use outflank::app::QuietHours;
+///
+/// let night: QuietHours = "22-8".parse().expect("two hours");
+/// assert!(night.contains(23) && night.contains(7) && !night.contains(8));
+/// assert_eq!(night.to_string(), "22-8");
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct QuietHours(Option<[u16; 2]>);
+
+/// Word for no quiet hours.
+const NO_QUIET: &str = "none";
+
+impl QuietHours {
+    /// Choices of the settings page.
+    pub const WORDS: [&str; 6] = [NO_QUIET, "21-7", "22-8", "23-9", "0-10", "9-17"];
+
+    /// First hour, and that after the last one; `None` if the bell always rings.
+    pub const fn hours(self) -> Option<[u16; 2]> {
+        self.0
+    }
+
+    /// Whether the bell is silent in an hour, 0 to 23.
+    pub fn contains(self, hour: u16) -> bool {
+        self.0.is_some_and(|[from, to]| {
+            if from <= to { (from..to).contains(&hour) } else { hour >= from || hour < to }
+        })
+    }
+}
+
+impl FromStr for QuietHours {
+    type Err = ();
+
+    fn from_str(word: &str) -> Result<Self, ()> {
+        if word == NO_QUIET {
+            return Ok(Self(None));
+        }
+        let (from, to) = word.split_once('-').ok_or(())?;
+        let [from, to] = [from, to].map(|hour| hour.parse().ok().filter(|it| (0..24).contains(it)));
+        Ok(Self(Some([from.ok_or(())?, to.ok_or(())?])))
+    }
+}
+
+impl fmt::Display for QuietHours {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            None => f.write_str(NO_QUIET),
+            Some([from, to]) => write!(f, "{from}-{to}"),
         }
     }
 }
@@ -209,6 +265,8 @@ pub struct Settings {
     pub mouse: bool,
     /// Whether the bell rings on the player's turn in an unfocused window.
     pub bell: bool,
+    /// Hours of the day in which it does not ring.
+    pub quiet: QuietHours,
     /// Search budget of the analysis board.
     pub budget: SearchBudget,
     /// Names of the player and of a second person; empty for `You` and the side.
@@ -245,6 +303,7 @@ impl Default for Settings {
             numpad: false,
             mouse: true,
             bell: false,
+            quiet: QuietHours::default(),
             budget: SearchBudget::default(),
             names: <[String; 2]>::default(),
             page: String::new(),

@@ -103,10 +103,32 @@ pub struct Viewport {
     pub cell: Option<CellSize>,
     /// Interval between two frames of an animation; longer over a network, where each costs bytes.
     pub frame_interval: Duration,
-    /// Whether the bell has rung since the window lost the focus; `None` in a focused window.
-    pub unfocused: Option<bool>,
+    /// Causes for which the bell has rung since the window lost the focus; `None` in a focused window.
+    pub unfocused: Option<Absence>,
     /// Room for scrolling parts in the last frame.
     pub rooms: Rooms,
+}
+
+/// Event for which the bell rings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BellCause {
+    /// The player is to move.
+    Turn,
+    /// Another person has come, or challenges the player.
+    Person,
+}
+
+/// Causes for which the bell has rung in an unfocused window: once for each is enough.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Absence {
+    has_rung: [bool; 2],
+}
+
+impl Absence {
+    /// Notes a cause. Returns whether it is the first of its kind.
+    pub const fn note(&mut self, cause: BellCause) -> bool {
+        !std::mem::replace(&mut self.has_rung[cause as usize], true)
+    }
 }
 
 /// Room for scrolling parts, in lines, as found by the last frame.

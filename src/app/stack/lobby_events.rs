@@ -1,9 +1,10 @@
 //! Events of the lobby that concern the shared state.
 
-use crate::app::effect::{Effects, TerminalEffect};
+use crate::app::effect::Effects;
 use crate::app::notice::News;
 use crate::app::pages::Page;
 use crate::app::pages::tournament::TournamentPage;
+use crate::app::settings::viewport::BellCause;
 use crate::app::stack::navigation::open_shared_game;
 use crate::app::stack::state::App;
 use crate::app::text::refusal::Refusal;
@@ -19,11 +20,11 @@ pub fn note_lobby_event(app: &mut App, event: &LobbyEvent) -> Effects {
         LobbyEvent::Named(name) => app.cx.announce(News::Named(name.clone())),
         LobbyEvent::Challenged => {
             app.cx.announce(News::Challenged);
-            return bell(app);
+            return app.cx.ring(BellCause::Person).into();
         }
         LobbyEvent::Came(name) => {
             app.cx.announce(News::Came(name.clone()));
-            return bell(app);
+            return app.cx.ring(BellCause::Person).into();
         }
         LobbyEvent::Assistance(is_allowed) => app.cx.capabilities.assistance = *is_allowed,
         LobbyEvent::Refused(why) => app.cx.refuse(Refusal::Lobby(why.clone())),
@@ -38,12 +39,6 @@ pub fn note_lobby_event(app: &mut App, event: &LobbyEvent) -> Effects {
         | LobbyEvent::Deleted => {}
     }
     Effects::none()
-}
-
-/// Rings in an unfocused window, if the player wants it.
-fn bell(app: &App) -> Effects {
-    let is_wanted = app.cx.settings.bell && app.cx.viewport.unfocused.is_some();
-    is_wanted.then_some(TerminalEffect::Bell).into()
 }
 
 /// Shows the standings over the lobby; a page that shows them already takes them itself.

@@ -11,6 +11,7 @@ use crate::app::pages::export::{ExportPage, Exported};
 use crate::app::pages::palette::PalettePage;
 use crate::app::reaction::{Navigation, Reaction};
 use crate::app::row::PaletteAction;
+use crate::app::settings::viewport::{Absence, BellCause};
 use crate::app::stack::lobby_events::note_lobby_event;
 use crate::app::stack::navigation::{self, open_help, open_library};
 use crate::app::stack::palette_choice::choose_from_palette;
@@ -45,7 +46,9 @@ fn take_step(app: &mut App, now: Duration, message: Message) -> Effects {
     effects.append(dispatch(app, message));
     effects.append(proceed(app));
     app.note_unfinished();
-    effects.append(ring(app, had_turn).into());
+    if !had_turn && is_players_turn(app) {
+        effects.append(app.cx.ring(BellCause::Turn).into());
+    }
     permitted(app, effects).in_session(app.cx.session_id)
 }
 
@@ -77,15 +80,6 @@ fn is_players_turn(app: &App) -> bool {
     playing.into_iter().chain(others).any(|page| page.awaits_player())
 }
 
-/// Rings the bell once in an unfocused window when the turn comes to the player.
-fn ring(app: &mut App, had_turn: bool) -> Option<TerminalEffect> {
-    let is_wanted = app.cx.settings.bell && !had_turn && is_players_turn(app);
-    let has_rung =
-        app.cx.viewport.unfocused.as_mut().filter(|has_rung| is_wanted && !**has_rung)?;
-    *has_rung = true;
-    Some(TerminalEffect::Bell)
-}
-
 fn dispatch(app: &mut App, message: Message) -> Effects {
     match message {
         Message::Key(key) => return press(app, key),
@@ -103,7 +97,7 @@ fn dispatch(app: &mut App, message: Message) -> Effects {
             (app.cx.viewport.width, app.cx.viewport.height) = (width, height);
         }
         Message::Focus(is_there) => {
-            app.cx.viewport.unfocused = (!is_there).then_some(false);
+            app.cx.viewport.unfocused = (!is_there).then(Absence::default);
         }
         Message::Pictures(cell) => app.cx.viewport.cell = cell,
         Message::Terminal(traits) => {

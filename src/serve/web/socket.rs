@@ -10,6 +10,7 @@ use crate::words::KnownLanguage;
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, close_code};
 use futures_util::{SinkExt as _, StreamExt as _};
+use jiff::tz::TimeZone;
 use serde::Deserialize;
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -30,6 +31,9 @@ enum BrowserMessage {
     Size {
         columns: u16,
         rows: u16,
+        /// Name of the time zone, such as `Europe/Paris`.
+        #[serde(default)]
+        zone: Option<String>,
     },
     /// `drawn`: another piece may come.
     Word(String),
@@ -48,14 +52,15 @@ pub async fn serve(
     let size = timeout(limits.shell, async {
         while let Some(Ok(message)) = messages.next().await {
             if let Message::Text(text) = message
-                && let Ok(BrowserMessage::Size { columns, rows }) = serde_json::from_str(&text)
+                && let Ok(BrowserMessage::Size { columns, rows, zone }) =
+                    serde_json::from_str(&text)
             {
-                return Some((columns, rows));
+                return Some((columns, rows, zone));
             }
         }
         None
     });
-    let Ok(Some((columns, rows))) = size.await else { return };
+    let Ok(Some((columns, rows, zone))) = size.await else { return };
     let viewport = Viewport {
         width: columns.clamp(1, LARGEST.0),
         height: rows.clamp(1, LARGEST.1),
@@ -66,7 +71,8 @@ pub async fn serve(
     let credential = credential.unwrap_or(Credential::Guest(None));
     let opening = Arc::clone(&services);
     let opened = tokio::task::spawn_blocking(move || {
-        let visitor = Visitor { language, ..opening.visitor(credential, address)? };
+        let zone = zone.and_then(|name| TimeZone::get(&name).ok());
+        let visitor = Visitor { language, zone, ..opening.visitor(credential, address)? };
         anyhow::Ok(ScreenSession::open(opening, visitor, viewport, TerminalState::default())?)
     });
     let Ok(Ok(session)) = opened.await else { return };
@@ -109,7 +115,9 @@ async fn pump(
         let input = match message {
             Message::Binary(bytes) => ClientInput::Bytes(bytes),
             Message::Text(text) => match serde_json::from_str(&text) {
-                Ok(BrowserMessage::Size { columns, rows }) => ClientInput::Resize(columns, rows),
+                Ok(BrowserMessage::Size { columns, rows, .. }) => {
+                    ClientInput::Resize(columns, rows)
+                }
                 Ok(BrowserMessage::Word(word)) => {
                     if word == "drawn" && drawn.available_permits() < AHEAD {
                         drawn.add_permits(1);
