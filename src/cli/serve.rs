@@ -36,6 +36,9 @@ pub struct ServeCommand {
     /// Local address and port of figures for Prometheus, at /metrics
     #[arg(long, value_name = "ADDR:PORT", value_parser = socket_address)]
     pub metrics: Option<SocketAddr>,
+    /// Address of a static web page of outflank, to which the links of games and puzzles lead
+    #[arg(long, value_name = "URL")]
+    pub page: Option<String>,
     /// File with a message for every visitor
     #[arg(long, value_name = "FILE")]
     pub motd: Option<PathBuf>,
@@ -106,6 +109,7 @@ pub fn serve(command: ServeCommand) -> Result<i32, Failure> {
         hook: command.hook,
         tournament: command.tournament,
         store: command.store.map(|url| url.parse()).transpose().map_err(Failure::Usage)?,
+        page: command.page.unwrap_or_default(),
         motd: command.motd,
         metrics: command.metrics,
         trusted: command.trust.iter().map(IpAddr::to_canonical).collect(),
@@ -165,6 +169,7 @@ pub fn host() -> Result<i32, Failure> {
         hook: None,
         tournament: None,
         store: None,
+        page: String::new(),
         motd: None,
         metrics: None,
         trusted: Vec::new(),

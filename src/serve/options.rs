@@ -20,6 +20,8 @@ pub struct ServeOptions {
     pub data: PathBuf,
     /// Database of people; `None` for a file in the folder.
     pub store: Option<PeopleSource>,
+    /// Address of a static web page, to which links lead; empty without one.
+    pub page: String,
     /// File with a message for every visitor.
     pub motd: Option<PathBuf>,
     /// Program that is run for players who are not here.

@@ -305,6 +305,7 @@ impl Services {
         let mut app = App::new(Setup::default(), Settings::default(), viewport, rand::random());
         app.restrict(visitor.capabilities());
         app.cx.session_id = visitor.session_id;
+        app.cx.own_page.clone_from(&self.options.page);
         app.cx.people.guest_code.clone_from(&visitor.guest_code);
         let (preferences, _) = config::load(&self.settings_of(visitor));
         app.prefer(preferences, Proposed::ALL);

@@ -1,7 +1,7 @@
 //! Links to the web page: what they open, and how the program makes them.
 
 use crate::support::desk::{Desk, two_players};
-use outflank::app::{Effect, Message, PageLink, TerminalEffect};
+use outflank::app::{Effect, Message, Page, PageLink, TerminalEffect};
 use outflank::engine::Random;
 use outflank::rules::{Color, Game, Variant, transcript};
 use rand::SeedableRng as _;
@@ -50,6 +50,50 @@ fn a_link_opens_a_position_a_puzzle_the_day_s_or_a_lesson() {
     assert_eq!(desk.page(), "lesson");
 }
 
+/// The text of a link as a page reads it, without percent encoding.
+fn decoded(link: &str) -> String {
+    let mut bytes = Vec::new();
+    let mut rest = link.as_bytes();
+    while let Some((&first, after)) = rest.split_first() {
+        rest = after;
+        if first == b'%' {
+            let (digits, after) = rest.split_at(2);
+            let digits = std::str::from_utf8(digits).expect("ASCII");
+            bytes.push(u8::from_str_radix(digits, 16).expect("two digits"));
+            rest = after;
+        } else {
+            bytes.push(first);
+        }
+    }
+    String::from_utf8(bytes).expect("UTF-8")
+}
+
+#[test]
+fn a_link_of_a_review_opens_the_review_with_the_players() {
+    let mut desk = Desk::new();
+    desk.resize(80, 40);
+    desk.app.cx.settings.page = "https://example.org/".to_owned();
+    follow(&mut desk, "review=f5d6c3d3c4&Zoë Ng&B&n");
+    assert_eq!(desk.page(), "replay");
+    let is_reviewed = matches!(desk.app.top(), Page::Replay(page) if page.review.is_some());
+    assert!(is_reviewed, "the review has begun");
+    assert!(desk.screen().contains("Zoë Ng"), "{}", desk.screen());
+    let link = copied(&mut desk, "copy a link to the web page");
+    assert_eq!(link, "https://example.org/#review=f5d6c3d3c4&Zo%C3%AB+Ng&Bn");
+    assert!(link.is_ascii() && !link.contains(' '));
+    // The page of a stranger opens the same.
+    let mut other = Desk::new();
+    let (_, end) = link.split_once('#').expect("an end");
+    follow(&mut other, &decoded(end));
+    assert_eq!(transcript::write(&other.app.shown().expect("a game").whole().game), "f5d6c3d3c4");
+    assert!(other.screen().contains("Zoë Ng"), "{}", other.screen());
+    // Without names, and without a review, the link is shorter.
+    follow(&mut desk, "review=f5d6");
+    assert!(copied(&mut desk, "copy a link to the web page").ends_with("#review=f5d6"));
+    follow(&mut desk, "f5d6");
+    assert!(copied(&mut desk, "copy a link to the web page").ends_with("#f5d6"));
+}
+
 #[test]
 fn a_link_that_leads_nowhere_is_refused_in_a_sentence() {
     let long = "f5".repeat(10_000);
@@ -64,6 +108,9 @@ fn a_link_that_leads_nowhere_is_refused_in_a_sentence() {
         "lesson=0",
         "lesson=99",
         "daily=1",
+        "review=",
+        "review=f5f5&Ann",
+        "review=anti:f5d6",
         "#f5",
         "<script>",
         "\u{0}",

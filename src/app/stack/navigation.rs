@@ -143,6 +143,9 @@ pub fn follow_link(app: &mut App, link: &str) -> Effects {
             let session = session_of(&Record::of(*game));
             return open_replay(app, session, false);
         }
+        Some(PageLink::Review(record)) => {
+            return open_replay(app, session_of(&record), true);
+        }
         Some(PageLink::Puzzle(number)) => app.solve_puzzles(Some(PuzzleChoice::Number(number))),
         Some(PageLink::Daily) => app.solve_puzzles(Some(PuzzleChoice::Daily)),
         Some(PageLink::Lesson(number)) => app.learn(Some(number - 1)),

@@ -4,8 +4,10 @@ use super::keys::KEYS;
 use super::{ReplayPage, text};
 use crate::app::message::CoachNews;
 use crate::app::page::people_here;
+use crate::app::page_link::PageLink;
 use crate::app::pages::coach_text::of_position;
 use crate::app::pages::prelude::*;
+use crate::app::session::session_record::record;
 use crate::app::text::players::last_in_words;
 use crate::coach::{Finding, PeopleQuestion, Question};
 use crate::store::StoreEvent;
@@ -93,6 +95,11 @@ impl PageBehavior for ReplayPage {
 
     fn is_looked_through(&self) -> bool {
         true
+    }
+
+    fn link(&self) -> Option<PageLink> {
+        let is_reviewed = self.review.is_some();
+        is_reviewed.then(|| PageLink::Review(Box::new(record(&self.session.whole()))))
     }
 
     fn card(&self, cx: &Context) -> Option<String> {
