@@ -143,6 +143,12 @@ pub trait PageBehavior {
         true
     }
 
+    /// Whether a command that is not offered at the moment keeps its room in the key line, so that the others stay where
+    /// they are.
+    fn keeps_room(&self, _command: Command) -> bool {
+        false
+    }
+
     /// Name of the message that describes a command in the key line; `None` for the message of the binding.
     fn key_word(&self, _command: Command, _cx: &Context) -> Option<&'static str> {
         None

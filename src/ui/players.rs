@@ -148,14 +148,12 @@ fn full(app: &App, session: &GameSession, side: Color, theme: &Theme, row: Rect,
             about.push_str(&word);
         }
     }
-    let is_thinking = is_on_turn(session, side) && app.is_thinking();
-    let name_style = if is_thinking { theme.accent } else { theme.strong };
     Line::from(vec![
         pointer(session, side, theme),
         Span::raw(" "),
         theme.disc(session.setup.variant, side),
         Span::raw(" "),
-        Span::styled(name, name_style),
+        Span::styled(name, theme.strong),
         Span::styled(about, theme.dim),
     ])
     .render(row, buf);

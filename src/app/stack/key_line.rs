@@ -4,6 +4,7 @@ use crate::app::keymap::{Binding, Command};
 use crate::app::stack::state::App;
 use crate::rules::Notation;
 use crate::words::message;
+use unicode_width::UnicodeWidthStr as _;
 
 /// A key of the key line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,13 +15,23 @@ pub struct KeyHint {
     pub command: Command,
 }
 
+impl KeyHint {
+    /// The same room with nothing in it.
+    fn blank(self) -> Self {
+        let [name, word] = [self.name, self.word].map(|text| " ".repeat(text.width()));
+        Self { name, word, ..self }
+    }
+}
+
 /// Keys for the current state, the most useful of each kind first.
 pub fn key_line(app: &App) -> Vec<KeyHint> {
     let (page, keymap) = (app.top(), &app.cx.preferences.keys);
     let has_signs = app.cx.shows_key_signs();
     let hint = |binding: &Binding| {
         let (command, (usual, word)) = (binding.command, binding.bar?);
-        if !app.offers(command) || command == Command::Quit && app.quit_closes() {
+        let is_offered = app.offers(command);
+        let has_room = is_offered || page.keeps_room(command);
+        if !has_room || command == Command::Quit && app.quit_closes() {
             return None;
         }
         let word = match command {
@@ -39,7 +50,8 @@ pub fn key_line(app: &App) -> Vec<KeyHint> {
             });
         }
         let name = if has_signs { signed(&name) } else { name };
-        Some(KeyHint { name, word: message(own.unwrap_or(word), &[]), command })
+        let hint = KeyHint { name, word: message(own.unwrap_or(word), &[]), command };
+        Some(if is_offered { hint } else { hint.blank() })
     };
     page.keys().bindings().filter_map(hint).collect()
 }

@@ -41,13 +41,19 @@ impl PageBehavior for BoardPage {
             Command::Replay => !session.game.taken_back().is_empty(),
             Command::ToggleHints => !session.game.is_over(),
             Command::ToggleAdvice => variant.is_coached() && !session.game.is_over(),
-            Command::ToggleValues => variant.is_classic() && session.awaits_human(),
+            Command::ToggleValues => variant.is_classic() && !session.game.is_over(),
             Command::Review => {
                 let is_asked = session.game.is_over() || session.retry.is_some();
                 variant.is_classic() && is_asked && session.game.moves_played() > 0
             }
             _ => true,
         }
+    }
+
+    /// Enter, while the computer moves.
+    fn keeps_room(&self, command: Command) -> bool {
+        let game = &self.session.game;
+        command == Command::Activate && self.session.has_human() && !game.is_over()
     }
 
     fn key_word(&self, command: Command, cx: &Context) -> Option<&'static str> {
