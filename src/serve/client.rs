@@ -133,7 +133,9 @@ impl Client {
     /// Answers one command; returns its exit status.
     async fn answer(&self, command: &str, writing: &ChannelWriteHalf<Msg>) -> u32 {
         if command == "stats" && self.is_admin() {
-            let _ = writing.data_bytes(self.services.figures(false)).await;
+            let services = Arc::clone(&self.services);
+            let figures = tokio::task::spawn_blocking(move || services.figures(false)).await;
+            let _ = writing.data_bytes(figures.unwrap_or_default()).await;
             return 0;
         }
         if let Some(line) = command.strip_prefix("admin").filter(|_| self.is_admin()) {

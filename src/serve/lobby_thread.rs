@@ -11,9 +11,9 @@ use super::stats::Stats;
 use super::unix_time::unix_time;
 use crate::app::Message;
 use crate::lobby::{
-    AccountId, Arrival, HousePlayer, LobbyInput, LobbyOutput, LobbyRequest, LobbyServer, LobbyTime,
-    MemberId, PeopleError, PeopleNotice, PeopleRequest, PeopleTournament, QueryId, SharedGame,
-    new_code,
+    AccountId, Arrival, HousePlayer, LobbyCounts, LobbyInput, LobbyOutput, LobbyRequest,
+    LobbyServer, LobbyTime, MemberId, PeopleError, PeopleNotice, PeopleRequest, PeopleTournament,
+    QueryId, SharedGame, new_code,
 };
 use crate::records::write_board;
 use crate::store::SessionId;
@@ -40,6 +40,8 @@ enum PeopleJob {
 enum LobbyJob {
     /// Send the game that is worth watching most, as JSON.
     Featured(Sender<Option<String>>),
+    /// Send the figures of the lobby.
+    Counts(Sender<LobbyCounts>),
     House(Vec<HousePlayer>),
     Connect(SessionId, Box<Arrival>),
     Changed(AccountId),
@@ -105,6 +107,13 @@ impl LobbyHandle {
         let (sender, answer) = channel();
         self.send(LobbyJob::Featured(sender));
         answer.recv_timeout(PATIENCE).ok().flatten()
+    }
+
+    /// Figures of the lobby; none if it does not answer. It waits for the lobby.
+    pub fn counts(&self) -> LobbyCounts {
+        let (sender, answer) = channel();
+        self.send(LobbyJob::Counts(sender));
+        answer.recv_timeout(PATIENCE).unwrap_or_default()
     }
 
     /// Seats the players of the house.
@@ -221,6 +230,10 @@ impl LobbyThread {
                 let _ = asker.send(self.lobby.featured().map(as_json));
                 return;
             }
+            LobbyJob::Counts(asker) => {
+                let _ = asker.send(self.lobby.counts());
+                return;
+            }
             LobbyJob::House(players) => LobbyInput::House(players),
             LobbyJob::Changed(account) => LobbyInput::Changed(account),
             LobbyJob::Disconnect(session_id) => {
@@ -293,6 +306,6 @@ impl LobbyThread {
                 }
             }
         }
-        self.edges.stats.note(&self.lobby.counts());
+        self.edges.stats.is_cut_off.store(self.lobby.is_cut_off(), Ordering::Relaxed);
     }
 }

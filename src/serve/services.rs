@@ -278,14 +278,15 @@ impl Services {
         let _ = people.forget(self.server);
     }
 
-    /// The figures for people, or in Prometheus's format.
+    /// The figures for people, or in Prometheus's format. It waits for the lobby.
     pub fn figures(&self, is_for_prometheus: bool) -> String {
+        let lobby = self.lobby.counts();
         let (open, connections) =
             (self.registry.count() as u64, self.admission.connections() as u64);
         if is_for_prometheus {
-            self.stats.prometheus(open, connections)
+            self.stats.prometheus(&lobby, open, connections)
         } else {
-            self.stats.text(open, connections)
+            self.stats.text(&lobby, open, connections)
         }
     }
 

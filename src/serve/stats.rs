@@ -12,13 +12,6 @@ pub struct Stats {
     pub sessions: AtomicU64,
     pub panics: AtomicU64,
     pub refused: AtomicU64,
-    /// Games that are open now, and those of them with the house.
-    games: AtomicU64,
-    house_games: AtomicU64,
-    /// People who are here, open seeks, and the longest wait of one in seconds.
-    people: AtomicU64,
-    seeks: AtomicU64,
-    longest_wait: AtomicU64,
     /// Whether the database does not answer.
     pub is_cut_off: AtomicBool,
     /// Failed queries of the database.
@@ -37,40 +30,29 @@ impl Stats {
             sessions: AtomicU64::new(0),
             panics: AtomicU64::new(0),
             refused: AtomicU64::new(0),
-            games: AtomicU64::new(0),
-            house_games: AtomicU64::new(0),
-            people: AtomicU64::new(0),
-            seeks: AtomicU64::new(0),
-            longest_wait: AtomicU64::new(0),
             is_cut_off: AtomicBool::new(false),
             failures: AtomicU64::new(0),
             hook_failures: AtomicU64::new(0),
         }
     }
 
-    /// Takes the figures of the lobby.
-    pub fn note(&self, counts: &LobbyCounts) {
-        let put = |counter: &AtomicU64, value: u64| counter.store(value, Ordering::Relaxed);
-        put(&self.games, counts.games);
-        put(&self.house_games, counts.house_games);
-        put(&self.people, counts.people);
-        put(&self.seeks, counts.seeks);
-        put(&self.longest_wait, counts.longest_wait.as_secs());
-        self.is_cut_off.store(counts.is_cut_off, Ordering::Relaxed);
-    }
-
-    fn figures(&self, open: u64, connections: u64) -> [Figure; 13] {
+    fn figures(&self, lobby: &LobbyCounts, open: u64, connections: u64) -> [Figure; 13] {
         let value = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         [
             ("uptime_seconds", "counter", "Time since the start.", self.begun.elapsed().as_secs()),
             ("connections", "gauge", "Connections now.", connections),
             ("sessions", "gauge", "Sessions now.", open),
             ("sessions_total", "counter", "Sessions so far.", value(&self.sessions)),
-            ("games", "gauge", "Games now, also with the house.", value(&self.games)),
-            ("house_games", "gauge", "Games with the house now.", value(&self.house_games)),
-            ("people", "gauge", "People in the lobby now.", value(&self.people)),
-            ("seeks", "gauge", "Open seeks of live games now.", value(&self.seeks)),
-            ("longest_wait_seconds", "gauge", "Longest wait of a seek.", value(&self.longest_wait)),
+            ("games", "gauge", "Games now, also with the house.", lobby.games),
+            ("house_games", "gauge", "Games with the house now.", lobby.house_games),
+            ("people", "gauge", "People in the lobby now.", lobby.people),
+            ("seeks", "gauge", "Open seeks of live games now.", lobby.seeks),
+            (
+                "longest_wait_seconds",
+                "gauge",
+                "Longest wait of a seek.",
+                lobby.longest_wait.as_secs(),
+            ),
             ("refused_total", "counter", "Connections refused by a limit.", value(&self.refused)),
             ("panics_total", "counter", "Sessions ended by a panic.", value(&self.panics)),
             (
@@ -89,18 +71,18 @@ impl Stats {
     }
 
     /// A line a figure, for people.
-    pub fn text(&self, open: u64, connections: u64) -> String {
+    pub fn text(&self, lobby: &LobbyCounts, open: u64, connections: u64) -> String {
         let mut text = String::new();
-        for (name, _, help, value) in self.figures(open, connections) {
+        for (name, _, help, value) in self.figures(lobby, open, connections) {
             let _ = writeln!(text, "{name:<24} {value:>8}  {help}");
         }
         text
     }
 
     /// The figures in Prometheus's text format.
-    pub fn prometheus(&self, open: u64, connections: u64) -> String {
+    pub fn prometheus(&self, lobby: &LobbyCounts, open: u64, connections: u64) -> String {
         let mut text = String::new();
-        for (name, kind, help, value) in self.figures(open, connections) {
+        for (name, kind, help, value) in self.figures(lobby, open, connections) {
             let _ = writeln!(text, "# HELP outflank_{name} {help}");
             let _ = writeln!(text, "# TYPE outflank_{name} {kind}");
             let _ = writeln!(text, "outflank_{name} {value}");

@@ -69,7 +69,10 @@ pub async fn serve(
 ///
 /// The system's error.
 pub async fn serve_metrics(listener: TcpListener, services: Arc<Services>) -> std::io::Result<()> {
-    let figures = async move |State(services): State<Arc<Services>>| services.figures(true);
+    let figures = async move |State(services): State<Arc<Services>>| {
+        let figures = tokio::task::spawn_blocking(move || services.figures(true)).await;
+        figures.unwrap_or_default()
+    };
     let router = Router::new()
         .route("/metrics", get(figures))
         .route("/healthz", get(health))

@@ -119,8 +119,6 @@ pub struct LobbyCounts {
     /// Seeks of games at one sitting, and how long the oldest waits.
     pub seeks: u64,
     pub longest_wait: Duration,
-    /// Whether the database does not answer.
-    pub is_cut_off: bool,
 }
 
 /// A session.
@@ -252,8 +250,12 @@ impl LobbyServer {
             people: self.people_here().count() as u64,
             seeks: live as u64,
             longest_wait: self.longest_wait(),
-            is_cut_off: self.is_cut_off,
         }
+    }
+
+    /// Whether the database does not answer.
+    pub const fn is_cut_off(&self) -> bool {
+        self.is_cut_off
     }
 
     fn connect(&mut self, member: MemberId, arrival: Arrival) {
