@@ -2,7 +2,7 @@
 import { onFit, openTerminal, show, showButtons } from "./emulator.mjs";
 import { content } from "./files.mjs";
 import { Overlay } from "./overlay.mjs";
-import { remember, remembered } from "./settings.mjs";
+import { keepData, remember, remembered } from "./settings.mjs";
 
 // Largest file that the page takes, in bytes.
 const LARGEST_FILE = 64 << 20;
@@ -113,6 +113,7 @@ function afterFirstBoard() {
   if (isShown) return;
   isShown = true;
   keepOffline().catch((error) => console.warn(error));
+  keepData();
 }
 
 // The end of the address is a link to a position, a puzzle or a lesson.

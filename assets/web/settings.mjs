@@ -18,3 +18,15 @@ export function remember(settings) {
     return `The settings could not be kept: ${error}`;
   }
 }
+
+// Asks the browser to keep games and settings when it runs short of room. Some browsers ask their user then, so a first
+// visit is left alone.
+export async function keepData() {
+  const VISITED = "outflank.visited";
+  try {
+    if (localStorage.getItem(VISITED)) await navigator.storage?.persist?.();
+    else localStorage.setItem(VISITED, "yes");
+  } catch (error) {
+    console.warn(error);
+  }
+}
