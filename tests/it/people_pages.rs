@@ -486,6 +486,69 @@ fn a_visitor_alone_plays_with_one_key_and_sees_the_house() {
     assert_eq!(window_title(&desk.app), "outflank");
 }
 
+#[test]
+fn reactions_of_spectators_stand_together_and_go_after_a_while() {
+    let mut desk = lobby();
+    desk.notify(Message::Lobby(LobbyEvent::Begun(SharedGameNumber(33))));
+    show(&mut desk, state(game("f5d6c3"), None));
+    requests(&mut desk);
+    // A digit is a reaction for who does not play.
+    desk.keys("4");
+    assert_eq!(requests(&mut desk), [LobbyRequest::Greet(SharedGameNumber(33), 3)]);
+    assert!(desk.says().contains("ann: Nice move!"), "{}", desk.says());
+    for (from, greeting) in [("Ben", 3), ("Cleo", 3), ("Ben", 3)] {
+        let (game, from) = (SharedGameNumber(33), from.to_owned());
+        desk.notify(Message::Lobby(LobbyEvent::Greeting { game, from, greeting }));
+    }
+    assert!(desk.says().contains("ann, Cleo, Ben: Nice move!"), "{}", desk.says());
+    desk.wait(9000);
+    assert!(!desk.says().contains("Nice move"), "{}", desk.says());
+    desk.keys("0789");
+    assert_eq!(requests(&mut desk), []);
+    // A player's digits are squares.
+    show(&mut desk, state(game("f5d6c3"), Some(Color::White)));
+    desk.keys("4");
+    assert_eq!(requests(&mut desk), []);
+}
+
+#[test]
+fn a_game_of_the_day_is_replayed_and_has_a_link() {
+    let mut desk = lobby();
+    desk.resize(100, 40);
+    let screen = desk.screen();
+    for part in ["Games of the day", "Takumi - Imre", "14 solved", "best 0:21, Takumi"] {
+        assert!(screen.contains(part), "{part}:\n{screen}");
+    }
+    desk.app.cx.settings.page = "https://example.org/".to_owned();
+    desk.click_on("Takumi - Imre");
+    assert_eq!(desk.page(), "replay");
+    desk.resize(120, 40);
+    assert!(desk.screen().contains("Takumi"), "{}", desk.screen());
+    desk.app.cx.capabilities.clipboard = true;
+    desk.keys("x");
+    desk.click_on("copy a link to the web page");
+    let copied = desk.effects.iter().find_map(|effect| match effect {
+        Effect::Terminal(TerminalEffect::Copy(text)) => Some(text.as_str()),
+        _ => None,
+    });
+    assert_eq!(copied, Some("https://example.org/#f5d6c3d3c4f4"));
+}
+
+#[test]
+fn the_line_of_the_puzzle_says_the_readers_place_in_the_race() {
+    let mut desk = lobby();
+    desk.resize(100, 40);
+    let places = |desk: &mut Desk| {
+        (0..30).any(|_| {
+            desk.key(KeyCode::Down);
+            desk.says().contains("You took 0:47: place 3 of 14")
+        })
+    };
+    assert!(places(&mut desk), "{}", desk.screen());
+    desk.enter();
+    assert_eq!(desk.page(), "puzzle");
+}
+
 /// Once, a spectator who had turned hints off never saw the result: the notice stayed.
 #[test]
 fn the_end_of_a_game_is_worth_more_than_a_switch() {

@@ -22,6 +22,16 @@ use crate::store::{RequestId, Seat, StoreRequest};
 /// Time for which a greeting is shown.
 const GREETING_TIME: Duration = Duration::from_secs(8);
 
+/// A greeting on the screen.
+#[derive(Clone, Debug)]
+struct ShownGreeting {
+    from: String,
+    /// Its number among all greetings.
+    greeting: u8,
+    /// Time at which it goes.
+    until: Duration,
+}
+
 /// A panel over the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SharedGamePanel {
@@ -39,8 +49,8 @@ pub struct SharedGamePage {
     pub state: Option<Box<TableState>>,
     pub panel: Option<SharedGamePanel>,
     pub entry: MoveEntry,
-    /// The last greeting: sender, index, time.
-    pub greeting: Option<(String, u8, Duration)>,
+    /// Greetings on the screen, the latest last.
+    greetings: Vec<ShownGreeting>,
     /// Whether greetings of others are not shown.
     pub is_muted: bool,
     /// The last move that the coach has judged for a spectator.
@@ -61,7 +71,7 @@ impl SharedGamePage {
             state: None,
             panel: None,
             entry: MoveEntry::default(),
-            greeting: None,
+            greetings: Vec::new(),
             is_muted: false,
             commented: None,
             is_open: false,
@@ -72,6 +82,11 @@ impl SharedGamePage {
     /// Side of the reader.
     pub fn you(&self) -> Option<Color> {
         self.state.as_ref()?.you
+    }
+
+    /// Whether the reader is a spectator.
+    pub fn is_watched(&self) -> bool {
+        self.state.as_ref().is_some_and(|state| state.you.is_none())
     }
 
     pub fn is_over(&self) -> bool {
@@ -145,6 +160,20 @@ impl SharedGamePage {
             }
             _ => Refusal::Lobby(LobbyRefusal::NotYourGame),
         }
+    }
+
+    /// Shows a greeting for a while, beside others; a sender's last one counts.
+    fn show_greeting(&mut self, from: &str, greeting: u8, cx: &Context) {
+        self.greetings.retain(|shown| shown.from != from);
+        let (from, until) = (from.to_owned(), cx.now + GREETING_TIME);
+        self.greetings.push(ShownGreeting { from, greeting, until });
+    }
+
+    /// Sends a greeting by its digit, from 1, and shows it to the sender too.
+    fn greet(&mut self, digit: u8, cx: &Context) -> Reaction {
+        let own = cx.people.view.as_ref().map(|view| view.name.clone());
+        self.show_greeting(&own.unwrap_or_default(), digit - 1, cx);
+        Reaction::effect(LobbyRequest::Greet(self.number, digit - 1))
     }
 
     fn send(&self, action: TableAction) -> Reaction {

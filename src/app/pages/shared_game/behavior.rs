@@ -1,7 +1,7 @@
 //! Behavior of the page of a game between people.
 
 use super::keys::{GREETING_KEYS, KEYS, RESIGN_KEYS};
-use super::{GREETING_TIME, SharedGamePage, SharedGamePanel, text};
+use super::{SharedGamePage, SharedGamePanel, text};
 use crate::app::course;
 use crate::app::key::Key;
 use crate::app::move_entry::ENTRY;
@@ -14,15 +14,18 @@ use crate::lobby::{GREETINGS, LobbyEvent, LobbyRequest, OfferKind, TableAction};
 use crate::rules::Bitboard;
 use crate::store::StoreEvent;
 
+/// Whether a digit stands for a greeting.
+const fn is_greeting(digit: u8) -> bool {
+    1 <= digit && digit as usize <= GREETINGS.len()
+}
+
 impl SharedGamePage {
-    fn on_panel(&mut self, panel: SharedGamePanel, command: Command) -> Reaction {
+    fn on_panel(&mut self, panel: SharedGamePanel, command: Command, cx: &Context) -> Reaction {
         match (panel, command) {
             (SharedGamePanel::Resign, Command::Activate) => return self.send(TableAction::Resign),
             (SharedGamePanel::Greetings, Command::Digit(0)) => self.is_muted = !self.is_muted,
-            (SharedGamePanel::Greetings, Command::Digit(digit))
-                if (1..=GREETINGS.len()).contains(&usize::from(digit)) =>
-            {
-                return Reaction::effect(LobbyRequest::Greet(self.number, digit - 1));
+            (SharedGamePanel::Greetings, Command::Digit(digit)) if is_greeting(digit) => {
+                return self.greet(digit, cx);
             }
             (_, Command::Back) => {}
             (panel, _) => self.panel = Some(panel),
@@ -43,6 +46,12 @@ impl SharedGamePage {
                 return Reaction::effect(LobbyRequest::Rematch(self.number));
             }
             Command::Activate => return self.play(self.session.view.cursor, cx),
+            // A spectator plays no squares: digits are reactions.
+            Command::Digit(digit) if self.is_watched() => {
+                if is_greeting(digit) {
+                    return self.greet(digit, cx);
+                }
+            }
             Command::Digit(digit) => return self.digit(column, digit, cx),
             Command::TypeMove => self.entry.open(),
             Command::Accept => return self.send(TableAction::Accept),
@@ -114,7 +123,7 @@ impl PageBehavior for SharedGamePage {
 
     fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
         if let Some(panel) = self.panel.take() {
-            return self.on_panel(panel, command);
+            return self.on_panel(panel, command, cx);
         }
         if !self.offers(command, cx) && command != Command::Activate {
             return Reaction::none();
@@ -168,9 +177,7 @@ impl PageBehavior for SharedGamePage {
 
     /// Opens the game at the server, and ends animations.
     fn proceed(&mut self, _: bool, cx: &mut Context) -> Effects {
-        if self.greeting.as_ref().is_some_and(|(_, _, at)| cx.now >= *at + GREETING_TIME) {
-            self.greeting = None;
-        }
+        self.greetings.retain(|shown| cx.now < shown.until);
         if let Some(judged) = self.judged(cx) {
             self.commented = Some(judged);
         }
@@ -187,7 +194,7 @@ impl PageBehavior for SharedGamePage {
     }
 
     fn next_wake(&self, _: &Context) -> Option<Duration> {
-        self.greeting.as_ref().map(|(_, _, at)| *at + GREETING_TIME)
+        self.greetings.iter().map(|shown| shown.until).min()
     }
 
     fn clock_ticks_in(&self, is_front: bool, cx: &Context) -> Option<Duration> {
@@ -231,7 +238,7 @@ impl PageBehavior for SharedGamePage {
             PageEvent::Lobby(LobbyEvent::Greeting { game, from, greeting })
                 if *game == self.number && !self.is_muted =>
             {
-                self.greeting = Some((from.clone(), *greeting, cx.now));
+                self.show_greeting(from, *greeting, cx);
                 Reaction::none()
             }
             // The result is worth more than the notice.

@@ -19,9 +19,8 @@ pub fn title(page: &SharedGamePage) -> String {
 /// Status line of a game between people: the most urgent of offers, absence, turn and result.
 pub fn status(page: &SharedGamePage) -> String {
     let Some(state) = page.state.as_deref() else { return say!("lobby-waiting") };
-    if let Some((from, greeting, _)) = &page.greeting {
-        let word = GREETINGS.get(usize::from(*greeting)).map(|name| greeting_word(name));
-        return say!("shared-greeting", name = from, greeting = word.unwrap_or_default());
+    if let Some(greeting) = greeting(page) {
+        return greeting;
     }
     if state.shared.is_over() {
         return result(page, state);
@@ -36,6 +35,15 @@ pub fn status(page: &SharedGamePage) -> String {
     });
     let turn = offer.unwrap_or_else(|| turn(state, &name));
     if state.is_unsaved { say!("shared-unsaved", status = turn) } else { turn }
+}
+
+/// The latest greeting on the screen, with all who sent it.
+fn greeting(page: &SharedGamePage) -> Option<String> {
+    let latest = page.greetings.last()?.greeting;
+    let names = page.greetings.iter().filter(|shown| shown.greeting == latest);
+    let names: Vec<&str> = names.map(|shown| shown.from.as_str()).collect();
+    let word = GREETINGS.get(usize::from(latest)).map(|name| greeting_word(name));
+    Some(say!("shared-greeting", name = names.join(", "), greeting = word.unwrap_or_default()))
 }
 
 fn turn(state: &TableState, name: &impl Fn(Color) -> String) -> String {
