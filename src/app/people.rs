@@ -1,7 +1,8 @@
 //! People on the same server, as an app knows them.
 
 use crate::lobby::{
-    LadderRow, LobbyView, OwnGameRow, PersonRow, RunningRow, SeekRow, TournamentRow,
+    FinishedRow, LadderRow, LobbyView, OwnGameRow, PersonRow, RaceView, RunningRow, SeekRow,
+    TournamentRow,
 };
 use std::sync::Arc;
 
@@ -22,6 +23,7 @@ pub enum LobbySection {
     OwnGames,
     Seeks,
     Running,
+    Finished,
     People,
 }
 
@@ -43,7 +45,7 @@ pub enum LobbyLine {
     /// Watch the game that is worth watching most.
     Watch(RunningRow),
     /// The daily puzzle.
-    Daily,
+    Daily(RaceView),
     /// Post a seek.
     NewSeek,
     /// Choose a name.
@@ -56,6 +58,7 @@ pub enum LobbyLine {
     Standings,
     Seek(SeekRow),
     Running(RunningRow),
+    Finished(FinishedRow),
     Person(PersonRow),
 }
 
@@ -94,8 +97,9 @@ pub fn lobby_lines(people: &People) -> Vec<LobbyLine> {
     if !is_awaited {
         lines.extend(running.next().map(LobbyLine::Watch));
     }
+    lines.push(LobbyLine::Daily(view.race.clone()));
     if view.is_alone {
-        lines.extend([LobbyLine::Daily, LobbyLine::Alone(view.rating.is_some())]);
+        lines.push(LobbyLine::Alone(view.rating.is_some()));
     }
     lines.extend(people.guest_code.clone().map(LobbyLine::GuestCode));
     if view.may_choose_name {
@@ -107,6 +111,8 @@ pub fn lobby_lines(people: &People) -> Vec<LobbyLine> {
     let seeks = view.seeks.iter().cloned().map(LobbyLine::Seek);
     add(&mut lines, LobbySection::Seeks, seeks.collect(), Some(LobbyLine::NewSeek));
     add(&mut lines, LobbySection::Running, running.map(LobbyLine::Running).collect(), None);
+    let finished = view.finished.iter().cloned().map(LobbyLine::Finished);
+    add(&mut lines, LobbySection::Finished, finished.collect(), None);
     let people = view.people.iter().cloned().map(LobbyLine::Person);
     add(&mut lines, LobbySection::People, people.collect(), None);
     lines

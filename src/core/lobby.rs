@@ -6,6 +6,7 @@
 mod account;
 mod arrival;
 mod code;
+mod day;
 mod event_game;
 mod glicko;
 mod house_player;
@@ -30,12 +31,13 @@ mod vacation;
 pub use account::{AccountId, AccountName, InvalidName, PersonAccount};
 pub use arrival::{Arrival, NetworkTag};
 pub use code::{new_code, new_guest_code, plain_code};
+pub use day::{RaceRow, day_number};
 pub use event_game::EventGame;
 pub use glicko::GlickoRating;
 pub use house_player::HousePlayer;
 pub use lobby_view::{
-    KeyRow, LadderRow, LobbyView, OwnGameRow, PersonRow, RunningRow, SeekRow, TournamentRow,
-    TournamentView, VacationView,
+    FinishedRow, KeyRow, LadderRow, LobbyView, OwnGameRow, PersonRow, RaceView, RunningRow,
+    SeekRow, TournamentRow, TournamentView, VacationView,
 };
 pub use mail::{LobbyMail, MailKind};
 pub use moment::{LobbyTime, MemberId};

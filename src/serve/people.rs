@@ -6,6 +6,7 @@ mod games;
 mod operators;
 mod postgres;
 mod postgres_schema;
+mod race;
 mod rows;
 mod schema;
 mod seeks;
@@ -29,8 +30,10 @@ use std::path::Path;
 
 /// Games of a list.
 const MOST_GAMES: usize = 500;
-/// Running games that the lobby of another server shows.
+/// Running or finished games of a query.
 const MOST_RUNNING: usize = 200;
+/// Milliseconds of a day.
+const DAY: i64 = 24 * 3_600_000;
 /// Age in milliseconds of its last move after which an unfinished game at one sitting counts as abandoned.
 const RUNNING: i64 = 3_600_000;
 
@@ -326,6 +329,12 @@ fn answer(
             let condition = "NOT is_over AND is_live AND moved > ?1";
             games::list(db, condition, cells![now - RUNNING], MOST_RUNNING).map(PeopleAnswer::Games)
         }
+        PeopleRequest::Finished => {
+            let condition = "is_over AND is_live AND moved > ?1";
+            games::list(db, condition, cells![now - DAY], MOST_RUNNING).map(PeopleAnswer::Games)
+        }
+        PeopleRequest::Race(day) => race::of_day(db, *day),
+        PeopleRequest::Solved { day, account, time } => race::note(db, *day, *account, *time),
         PeopleRequest::Beat { server } => servers::beat(db, *server, now),
         PeopleRequest::Arrive { server, accounts } => servers::arrive(db, *server, accounts),
         PeopleRequest::Depart { server, account } => servers::depart(db, *server, *account),

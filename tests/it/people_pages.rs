@@ -9,11 +9,12 @@ use outflank::app::{
 use outflank::club::{Format, GameNumber, GameScore, LiveTournament, Tournament, TournamentPlan};
 use outflank::coach::SearchGoal;
 use outflank::lobby::{
-    AccountId, Agreement, GamePace, GameTerms, GlickoRating, KeyRow, LobbyEvent, LobbyRefusal,
-    LobbyRequest, LobbyView, Offer, OfferKind, OwnGameRow, PersonAccount, PersonRow, RunningRow,
-    SeekId, SeekRow, SharedGame, SharedGameNumber, TableAction, TableState, TournamentRow,
-    TournamentView, VacationChange, VacationView, Vacations,
+    AccountId, Agreement, FinishedRow, GamePace, GameTerms, GlickoRating, KeyRow, LobbyEvent,
+    LobbyRefusal, LobbyRequest, LobbyView, Offer, OfferKind, OwnGameRow, PersonAccount, PersonRow,
+    RaceView, RunningRow, SeekId, SeekRow, SharedGame, SharedGameNumber, TableAction, TableState,
+    TournamentRow, TournamentView, VacationChange, VacationView, Vacations,
 };
+use outflank::records::{PlayerName, Record};
 use outflank::rules::{Color, Square};
 use std::sync::Arc;
 use std::time::Duration;
@@ -83,6 +84,20 @@ fn evening() -> LobbyView {
             seek(3, "guest-41", None, casual),
         ],
         running: vec![running(20, ["Imre", "Lena-2"], 44), running(21, ["guest-38", "Ravi"], 9)],
+        finished: vec![FinishedRow {
+            game: SharedGameNumber(12),
+            names: ["Takumi".to_owned(), "Imre".to_owned()],
+            terms: live(1),
+            record: Arc::new(Record {
+                players: ["Takumi", "Imre"].map(PlayerName::named),
+                ..Record::of(game("f5d6c3d3c4f4").game)
+            }),
+        }],
+        race: RaceView {
+            solved: 14,
+            best: Some(("Takumi".to_owned(), Duration::from_secs(21))),
+            own: Some((3, Duration::from_secs(47))),
+        },
         people: vec![
             person(5, "Takumi", Some((1911, false)), false),
             person(6, "Imre", Some((1790, false)), true),
@@ -222,7 +237,7 @@ fn a_seek_is_posted_with_its_terms_and_a_challenge_declined() {
     let posted = requests(&mut desk);
     assert!(posted.contains(&LobbyRequest::Post(terms)), "{posted:?}");
     // Ben's challenge stands first among the seeks.
-    for _ in 0..4 {
+    for _ in 0..5 {
         desk.key(KeyCode::Down);
     }
     assert!(desk.screen().contains("play Ben on these terms"), "{}", desk.screen());

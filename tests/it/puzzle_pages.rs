@@ -4,10 +4,13 @@ use crate::support::desk::Desk;
 use jiff::civil::date;
 use outflank::app::KeyCode;
 use outflank::app::{
-    App, Effect, Page, PuzzleChoice, PuzzlePage, PuzzleStanding, StartRow, TerminalEffect,
+    App, Capabilities, Effect, Page, PuzzleChoice, PuzzlePage, PuzzleStanding, StartRow,
+    TerminalEffect,
 };
 use outflank::library::SqliteStore;
+use outflank::lobby::LobbyRequest;
 use outflank::school::{PuzzleGoal, PuzzleTheme, PuzzleTry, RushScore, daily, puzzles};
+use std::time::Duration;
 
 fn page(desk: &Desk) -> &PuzzlePage {
     match desk.app.top() {
@@ -163,6 +166,58 @@ fn the_daily_puzzle_is_that_of_the_day_and_has_a_line_to_copy() {
     assert!(desk.screen().contains("This time doesn't count"), "{}", desk.screen());
     desk.keys("o");
     assert_eq!(desk.page(), "line", "the solution can be walked");
+}
+
+/// Days from 1970-01-01 to 2026-11-23, and the time of a race, if there is one.
+fn race(desk: &Desk) -> Option<Duration> {
+    desk.effects.iter().find_map(|effect| match effect {
+        Effect::Lobby(LobbyRequest::Solved { day, time }) => {
+            assert_eq!(*day, 20_780);
+            Some(*time)
+        }
+        _ => None,
+    })
+}
+
+#[test]
+fn a_daily_puzzle_is_in_the_race_if_it_is_solved_at_once_and_without_help() {
+    let at_server = || {
+        let mut desk = Desk::new();
+        desk.app.restrict(Capabilities { people: true, ..Capabilities::NONE });
+        desk.app.cx.day = date(2026, 11, 23);
+        open(&mut desk, PuzzleChoice::Daily);
+        desk
+    };
+    let mut desk = at_server();
+    desk.wait(21_000);
+    solve(&mut desk);
+    assert!(
+        race(&desk).is_some_and(|time| (21..30).contains(&time.as_secs())),
+        "{:?}",
+        race(&desk)
+    );
+    // Once more it does not count.
+    desk.effects.clear();
+    desk.key(KeyCode::Esc);
+    desk.enter();
+    solve(&mut desk);
+    assert_eq!(race(&desk), None);
+    // Nor after a miss, or with the idea.
+    let mut missed = at_server();
+    play_wrong(&mut missed);
+    missed.enter();
+    solve(&mut missed);
+    assert_eq!(race(&missed), None);
+    let mut helped = at_server();
+    helped.keys("i");
+    assert!(page(&helped).is_hinted);
+    solve(&mut helped);
+    assert_eq!(race(&helped), None);
+    // At home there is no race.
+    let mut home = self::desk(PuzzleChoice::Daily);
+    home.app.restrict(Capabilities::NONE);
+    solve(&mut home);
+    assert_eq!(race(&home), None);
 }
 
 #[test]

@@ -5,6 +5,7 @@ pub mod text;
 use crate::app::key::Key;
 use crate::app::keymap::{BACK_TO_START, CANCEL, ENDS, PAGES, accept, choose, enter, key};
 use crate::app::pages::lobby::text::line_sentence;
+use crate::app::pages::pasted::session_of;
 use crate::app::pages::prelude::*;
 use crate::app::people::{LobbyLine, lobby_lines};
 use crate::app::puzzle_choice::PuzzleChoice;
@@ -76,7 +77,7 @@ impl LobbyPage {
             | LobbyLine::Alone(_)
             | LobbyLine::GuestCode(_) => Reaction::none(),
             LobbyLine::PlayNow(_) => Reaction::effect(LobbyRequest::PlayNow),
-            LobbyLine::Daily => {
+            LobbyLine::Daily(_) => {
                 Reaction::navigate(Navigation::Open(Opening::Puzzle(PuzzleChoice::Daily)))
             }
             LobbyLine::TournamentGame(row) => Reaction::effect(LobbyRequest::PlayRound(row.number)),
@@ -89,6 +90,10 @@ impl LobbyPage {
             LobbyLine::OwnGame(row) => Reaction::navigate(Navigation::SharedGame(row.game)),
             LobbyLine::Watch(row) | LobbyLine::Running(row) => {
                 Reaction::navigate(Navigation::SharedGame(row.game))
+            }
+            LobbyLine::Finished(row) => {
+                let session = Box::new(session_of(&row.record));
+                Reaction::navigate(Navigation::Replay { session, is_reviewed: false })
             }
             LobbyLine::Seek(row) => Reaction::effect(LobbyRequest::Take(row.seek)),
             LobbyLine::Person(row) if row.is_you => Reaction::navigate(Navigation::Seek(None)),

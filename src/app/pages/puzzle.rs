@@ -12,6 +12,7 @@ use crate::app::pages::puzzle::drill::Drill;
 use crate::app::pages::puzzle::rush::{MOST_MISSES, Rush};
 use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::session::playback::LinePlayback;
+use crate::lobby::LobbyRequest;
 use crate::rules::{Bitboard, Color, Game, Variant};
 use crate::school::{
     Attempt, AttemptVerdict, Puzzle, RatingChange, RushScore, daily, puzzle_with_id,
@@ -19,6 +20,9 @@ use crate::school::{
 use crate::store::StoreRequest;
 use jiff::civil::Date;
 use std::collections::HashSet;
+
+/// Day from which the days of the race are counted.
+const UNIX_DAY: Date = Date::constant(1970, 1, 1);
 
 #[derive(Clone, Debug)]
 pub struct PuzzlePage {
@@ -37,6 +41,8 @@ pub struct PuzzlePage {
     pub rated: Option<RatingChange>,
     pub rush: Option<Rush>,
     pub drill: Option<Drill>,
+    /// Time at which the current puzzle came to the board.
+    begun: Duration,
     /// Numbers of the puzzles already shown.
     seen: HashSet<u32>,
 }
@@ -70,6 +76,7 @@ impl PuzzlePage {
             rated: None,
             rush,
             drill: (choice == PuzzleChoice::Drill).then(Drill::default),
+            begun: cx.now,
             seen: HashSet::new(),
         };
         page.begin(cx);
@@ -113,6 +120,7 @@ impl PuzzlePage {
         self.standing = PuzzleStanding::Asked;
         self.rated = None;
         (self.is_hinted, self.is_shown) = (false, false);
+        self.begun = cx.now;
         if let Some(drill) = &mut self.drill {
             drill.ideas.clear();
         }
@@ -250,7 +258,17 @@ impl PuzzlePage {
         let before = record.estimate().rating();
         let is_first = record.note(&tried);
         self.rated = is_first.then(|| RatingChange::of(before, record.estimate().rating()));
-        Reaction::effect(StoreRequest::PuzzleTried(tried))
+        let is_raced = is_daily && !self.is_late && misses == 0 && !self.is_helped();
+        let race = is_raced.then(|| LobbyRequest::Solved {
+            day: cx.day.duration_since(UNIX_DAY).as_hours() / 24,
+            time: cx.now.saturating_sub(self.begun),
+        });
+        Reaction::effects(Effects::from(StoreRequest::PuzzleTried(tried)).and(race))
+    }
+
+    /// Whether the player asked for the idea, or for the solution.
+    const fn is_helped(&self) -> bool {
+        self.is_hinted || self.is_shown
     }
 
     /// Counts a miss of a rush; shows the next puzzle unless the rush is over.

@@ -5,7 +5,9 @@ use super::seek::SeekId;
 use super::shared_game::SharedGameNumber;
 use super::terms::GameTerms;
 use crate::club::GameNumber;
+use crate::records::Record;
 use crate::rules::Color;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// A person in the lobby.
@@ -40,6 +42,26 @@ pub struct RunningRow {
     pub names: [String; 2],
     pub terms: GameTerms,
     pub moves: usize,
+}
+
+/// A finished game of the day.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FinishedRow {
+    pub game: SharedGameNumber,
+    pub names: [String; 2],
+    pub terms: GameTerms,
+    pub record: Arc<Record>,
+}
+
+/// The race for the puzzle of the day, as one session sees it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RaceView {
+    /// Number of accounts that have solved it at once and without help.
+    pub solved: usize,
+    /// Name and time of the fastest.
+    pub best: Option<(String, Duration)>,
+    /// Place of the reader, from 1, and time.
+    pub own: Option<(usize, Duration)>,
 }
 
 /// An unfinished game of the reader.
@@ -124,6 +146,9 @@ pub struct LobbyView {
     pub seeks: Vec<SeekRow>,
     /// Games of others at one sitting, the one most worth watching first.
     pub running: Vec<RunningRow>,
+    /// Finished games of the day, the one most worth a replay first.
+    pub finished: Vec<FinishedRow>,
+    pub race: RaceView,
     pub people: Vec<PersonRow>,
     /// `None` for guests.
     pub vacation: Option<VacationView>,

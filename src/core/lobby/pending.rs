@@ -24,6 +24,10 @@ pub(super) enum Pending {
     Beat,
     Elsewhere,
     Running,
+    /// Finished games of the day.
+    Finished,
+    /// The race for the puzzle of the day.
+    Race,
     Ladder,
     /// Keys of the session's account, after the removal of one, if one is given.
     Keys(MemberId, Option<String>),

@@ -1,12 +1,14 @@
 //! Requests to the database of people, and its answers. Each is one transaction.
 
 use super::account::{AccountId, AccountName, PersonAccount};
+use super::day::RaceRow;
 use super::lobby_view::LadderRow;
 use super::seek::{Seek, SeekId};
 use super::shared_game::{SharedGame, SharedGameNumber};
 use super::vacation::VacationChange;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 /// Rated games within a day of two players who come from one network.
 pub const MOST_RATED: i64 = 3;
@@ -36,6 +38,16 @@ pub enum PeopleRequest {
     Load(SharedGameNumber),
     /// Unfinished games at one sitting with a move in the last hour.
     Running,
+    /// Games at one sitting that have ended in the last day.
+    Finished,
+    /// Times for the puzzle of a UTC day, by its number from 1970-01-01.
+    Race(i64),
+    /// Note an account's time for the puzzle of a day; the first one stays. Answers with the race.
+    Solved {
+        day: i64,
+        account: AccountId,
+        time: Duration,
+    },
     /// Note that a server lives; servers without a sign of life are forgotten, with their visits and seeks.
     Beat {
         server: i64,
@@ -142,6 +154,8 @@ pub enum PeopleAnswer {
     Conflict(Box<SharedGame>),
     Loaded(Option<Box<SharedGame>>),
     Games(Vec<SharedGame>),
+    /// Times of a day, the shortest first.
+    Race(Vec<RaceRow>),
     Ladder(Vec<LadderRow>),
     People(Vec<PersonAccount>),
     Mutes(BTreeSet<AccountId>),
@@ -191,6 +205,8 @@ pub enum PeopleNotice {
     /// A game at one sitting is over.
     Over(SharedGameNumber),
     Seeks,
+    /// An account has solved the puzzle of the day.
+    Solved,
     /// Someone has come to a server, or left it.
     People,
     /// These keys open no account any more.

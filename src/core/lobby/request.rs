@@ -44,6 +44,11 @@ pub enum LobbyRequest {
     Rematch(SharedGameNumber),
     /// Send a greeting by its index to everyone at a game.
     Greet(SharedGameNumber, u8),
+    /// Report that the puzzle of a UTC day was solved at once and without help, in this time.
+    Solved {
+        day: i64,
+        time: Duration,
+    },
     Ladder,
     /// Show the standings of the tournament from now on, until the lobby is entered again.
     Standings,

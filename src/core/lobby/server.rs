@@ -5,6 +5,7 @@
 
 mod accounts;
 mod answers;
+mod day;
 mod games;
 mod house;
 mod keys;
@@ -21,6 +22,7 @@ mod views;
 
 use super::account::{AccountId, PersonAccount};
 use super::arrival::{Arrival, NetworkTag};
+use super::day::LobbyDay;
 use super::house_player::{HousePlayer, HousePlayers};
 use super::ladder_cache::LadderCache;
 use super::mail::LobbyMail;
@@ -173,6 +175,7 @@ pub struct LobbyServer {
     tournament: Option<RunningTournament>,
     ladder: LadderCache,
     house: HousePlayers,
+    day: LobbyDay,
 }
 
 impl LobbyServer {
@@ -199,6 +202,7 @@ impl LobbyServer {
             tournament: None,
             ladder: LadderCache::default(),
             house: HousePlayers::default(),
+            day: LobbyDay::default(),
         }
     }
 
@@ -320,6 +324,7 @@ impl LobbyServer {
         match request {
             LobbyRequest::Enter => {
                 (its.is_in_lobby, its.sees_standings) = (true, false);
+                self.refresh_day();
                 self.show_lobby(member);
             }
             LobbyRequest::Leave => its.is_in_lobby = false,
@@ -342,6 +347,7 @@ impl LobbyServer {
             LobbyRequest::Act(game, action) => self.act(member, game, action),
             LobbyRequest::Rematch(game) => self.offer_rematch(member, game),
             LobbyRequest::Greet(game, greeting) => self.greet(member, game, greeting),
+            LobbyRequest::Solved { day, time } => self.note_solved(member, day, time),
             LobbyRequest::Ladder => self.show_ladder(member),
             // The server's edge makes the code, and sends it as an input of its own.
             LobbyRequest::NewCode(_) => {}
@@ -374,7 +380,7 @@ impl LobbyServer {
                 self.note_stale_lists();
                 self.refresh_tournament();
             }
-            PeopleNotice::People => self.note_stale_lists(),
+            PeopleNotice::People | PeopleNotice::Solved => self.note_stale_lists(),
             PeopleNotice::KeysRemoved(keys) => {
                 self.outputs.push(LobbyOutput::KeysRemoved(keys));
             }

@@ -212,7 +212,7 @@ pub fn delete(db: &mut dyn Queries, id: AccountId) -> Result<PeopleAnswer, Reque
         return Ok(PeopleAnswer::HasMore);
     }
     rename_in_games(db, id, DELETED)?;
-    for table in ["account_key", "code", "seek"] {
+    for table in ["account_key", "code", "seek", "race"] {
         db.execute(&format!("DELETE FROM {table} WHERE account = ?1"), cells![id.0])?;
     }
     let sql = "UPDATE account SET name = NULL, name_key = NULL, is_guest = ?2 WHERE id = ?1";

@@ -3,7 +3,7 @@
 use postgres::Client;
 
 /// Version of the schema.
-pub const VERSION: i64 = 5;
+pub const VERSION: i64 = 6;
 
 /// Tables; a database of an older version has some of them, with fewer columns.
 const TABLES: &str = "
@@ -99,6 +99,14 @@ const TABLES: &str = "
     ALTER TABLE account_key ADD COLUMN IF NOT EXISTS used BIGINT;
     ALTER TABLE seek ADD COLUMN IF NOT EXISTS network BIGINT;
     CREATE INDEX IF NOT EXISTS shared_game_pair ON shared_game (black, white, begun) WHERE is_rated;
+    CREATE INDEX IF NOT EXISTS shared_game_finished ON shared_game (moved) WHERE is_over AND is_live;
+    -- Times for the puzzle of a UTC day, by its number from 1970-01-01.
+    CREATE TABLE IF NOT EXISTS race (
+        day BIGINT NOT NULL,
+        account BIGINT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+        milliseconds BIGINT NOT NULL,
+        PRIMARY KEY (day, account)
+    );
     -- Keys and networks that no server of the database lets in.
     CREATE TABLE IF NOT EXISTS ban (
         entry TEXT PRIMARY KEY,

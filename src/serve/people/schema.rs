@@ -4,7 +4,7 @@ use crate::library::replace_tables;
 use rusqlite::{Connection, TransactionBehavior};
 
 /// Version of the schema, in the database's `user_version`.
-pub const VERSION: i64 = 8;
+pub const VERSION: i64 = 9;
 
 const TABLES: &str = "
     CREATE TABLE account (
@@ -74,6 +74,7 @@ const TABLES: &str = "
     CREATE INDEX shared_game_pair ON shared_game (black, white, begun) WHERE is_rated;
     CREATE INDEX shared_game_open ON shared_game (id) WHERE NOT is_over;
     CREATE INDEX shared_game_live ON shared_game (moved) WHERE NOT is_over AND is_live;
+    CREATE INDEX shared_game_finished ON shared_game (moved) WHERE is_over AND is_live;
     CREATE INDEX shared_game_tournament ON shared_game (tournament) WHERE tournament IS NOT NULL;
     -- Codes by their digest.
     CREATE TABLE code (
@@ -104,11 +105,28 @@ const TABLES: &str = "
         muter INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
         account INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
         PRIMARY KEY (muter, account)
+    ) WITHOUT ROWID;
+    -- Times for the puzzle of a UTC day, by its number from 1970-01-01.
+    CREATE TABLE race (
+        day INTEGER NOT NULL,
+        account INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
+        milliseconds INTEGER NOT NULL,
+        PRIMARY KEY (day, account)
     ) WITHOUT ROWID;";
 
 /// Names of the tables, parents before children.
-const NAMES: [&str; 9] =
-    ["account", "account_key", "seek", "shared_game", "code", "report", "server", "visit", "mute"];
+const NAMES: [&str; 10] = [
+    "account",
+    "account_key",
+    "seek",
+    "shared_game",
+    "code",
+    "report",
+    "server",
+    "visit",
+    "mute",
+    "race",
+];
 
 /// Creates the tables of an empty database, and copies the rows of an older version to them.
 pub fn migrate(db: &mut Connection) -> rusqlite::Result<()> {

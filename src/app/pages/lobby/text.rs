@@ -1,7 +1,7 @@
 //! The lobby and games between people, as text.
 
 use crate::app::people::{LobbyLine, LobbySection};
-use crate::lobby::{GREETINGS, GamePace, GameTerms, KeyRow, OwnGameRow};
+use crate::lobby::{GREETINGS, GamePace, GameTerms, KeyRow, OwnGameRow, RaceView};
 use crate::words::{self, color_name, game_title, say};
 use jiff::Timestamp;
 use jiff::tz::Offset;
@@ -54,6 +54,7 @@ pub fn section_title(section: LobbySection) -> String {
         LobbySection::OwnGames => say!("lobby-own-games"),
         LobbySection::Seeks => say!("lobby-seeks"),
         LobbySection::Running => say!("lobby-running"),
+        LobbySection::Finished => say!("lobby-finished"),
         LobbySection::People => say!("lobby-people"),
     }
 }
@@ -83,7 +84,17 @@ pub fn line_columns(line: &LobbyLine) -> [String; 3] {
             let title = say!("lobby-watch", black = black, white = white);
             [title, moves(row.moves), terms_in_words(&row.terms)]
         }
-        LobbyLine::Daily => [say!("puzzles-daily"), String::new(), String::new()],
+        LobbyLine::Daily(race) => {
+            let best = race
+                .best
+                .as_ref()
+                .map(|(name, time)| say!("lobby-race-best", name = name, time = race_time(*time)));
+            let solved = match race.solved {
+                0 => String::new(),
+                count => say!("lobby-race-solved", count = count),
+            };
+            [say!("puzzles-daily"), solved, best.unwrap_or_default()]
+        }
         LobbyLine::NewSeek => [say!("lobby-new-seek"), String::new(), String::new()],
         LobbyLine::ChooseName => [say!("lobby-choose-name"), String::new(), String::new()],
         LobbyLine::GuestCode(code) => {
@@ -116,6 +127,12 @@ pub fn line_columns(line: &LobbyLine) -> [String; 3] {
             let [black, white] = &row.names;
             [format!("{black} - {white}"), moves(row.moves), terms_in_words(&row.terms)]
         }
+        LobbyLine::Finished(row) => {
+            let [black, white] = &row.names;
+            let count = row.record.game.count();
+            let discs = format!("{}-{}", count.black, count.white);
+            [format!("{black} - {white}"), discs, terms_in_words(&row.terms)]
+        }
         LobbyLine::Person(row) => {
             let name =
                 if row.is_you { say!("lobby-you", name = &row.name) } else { row.name.clone() };
@@ -139,7 +156,7 @@ pub fn line_sentence(line: &LobbyLine) -> String {
         | LobbyLine::Alone(_)
         | LobbyLine::GuestCode(_) => String::new(),
         LobbyLine::PlayNow(_) => say!("lobby-play-now-about"),
-        LobbyLine::Daily => say!("lobby-daily-about"),
+        LobbyLine::Daily(race) => race_sentence(race),
         LobbyLine::TournamentGame(row) if row.is_ready => {
             say!("lobby-round-wait", name = &row.opponent)
         }
@@ -153,9 +170,26 @@ pub fn line_sentence(line: &LobbyLine) -> String {
         LobbyLine::OwnGame(row) => own_game_sentence(row),
         LobbyLine::Seek(row) if row.is_yours => say!("lobby-own-seek-about"),
         LobbyLine::Seek(row) => say!("lobby-seek-about", name = &row.name),
+        LobbyLine::Finished(_) => say!("lobby-finished-about"),
         LobbyLine::Watch(_) | LobbyLine::Running(_) => say!("lobby-running-about"),
         LobbyLine::Person(row) if row.is_you => say!("lobby-you-about"),
         LobbyLine::Person(row) => say!("lobby-person-about", name = &row.name),
+    }
+}
+
+/// A time of the race: `0:21`.
+fn race_time(time: Duration) -> String {
+    let seconds = time.as_secs();
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// Meaning of Enter on the puzzle of the day, and the reader's place in the race.
+fn race_sentence(race: &RaceView) -> String {
+    match race.own {
+        None => say!("lobby-daily-about"),
+        Some((place, time)) => {
+            say!("lobby-race-own", time = race_time(time), place = place, count = race.solved)
+        }
     }
 }
 

@@ -68,7 +68,10 @@ impl LobbyServer {
                 self.end_sessions_of(lost);
                 LobbyEvent::Joined(account.shown_name())
             }
-            (Pending::Delete(_), Ok(PeopleAnswer::Deleted)) => LobbyEvent::Deleted,
+            (Pending::Delete(_), Ok(PeopleAnswer::Deleted)) => {
+                self.request_day();
+                LobbyEvent::Deleted
+            }
             (Pending::Report(member), Ok(PeopleAnswer::Done)) => {
                 let by = self.account_of(member).map(PersonAccount::shown_name);
                 let note = LobbyNote::Reported(by.unwrap_or_default());

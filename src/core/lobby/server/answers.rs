@@ -27,6 +27,9 @@ impl LobbyServer {
             (pending @ (Pending::Beat | Pending::Elsewhere | Pending::Running), Ok(answer)) => {
                 self.on_others(&pending, answer);
             }
+            (pending @ (Pending::Finished | Pending::Race), Ok(answer)) => {
+                self.on_day(&pending, answer);
+            }
             (Pending::Ladder, answer) => self.on_ladder(answer),
             (Pending::Keys(member, removed), answer) => self.on_keys(member, removed, answer),
             (
@@ -56,6 +59,8 @@ impl LobbyServer {
                 | Pending::Beat
                 | Pending::Elsewhere
                 | Pending::Running
+                | Pending::Finished
+                | Pending::Race
                 | Pending::Flag
                 | Pending::Mutes(_)
                 | Pending::Tournament(_)

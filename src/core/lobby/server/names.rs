@@ -40,6 +40,7 @@ impl LobbyServer {
             seek.by = account.clone();
         }
         self.has_changed = true;
+        self.request_day();
         self.refresh_tournament();
     }
 
@@ -54,6 +55,7 @@ impl LobbyServer {
                     self.show_lobby_if_open(other);
                 }
                 self.has_changed = true;
+                self.request_day();
                 self.refresh_tournament();
             }
             Ok(PeopleAnswer::NameTaken) => self.refuse(member, LobbyRefusal::NameTaken),

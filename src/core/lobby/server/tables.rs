@@ -241,6 +241,9 @@ impl LobbyServer {
         let was_open = self.games.remove(&number).is_some();
         if was_open {
             self.note_house_result(&shared);
+            if shared.terms.pace.is_live() {
+                self.day.note_end(shared.clone(), self.now.unix);
+            }
             let count = shared.game.count();
             let note = LobbyNote::Over(number, [count.black, count.white]);
             self.outputs.push(LobbyOutput::Note(note));

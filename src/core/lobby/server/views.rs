@@ -4,7 +4,7 @@ use super::{LOBBY_PAUSE, LobbyServer, Member, MemberId};
 use crate::lobby::account::{AccountId, PersonAccount};
 use crate::lobby::glicko::GlickoRating;
 use crate::lobby::lobby_view::{
-    LobbyView, OwnGameRow, PersonRow, RunningRow, SeekRow, VacationView,
+    FinishedRow, LobbyView, OwnGameRow, PersonRow, RunningRow, SeekRow, VacationView,
 };
 use crate::lobby::request::LobbyEvent;
 use crate::lobby::seek::Seek;
@@ -41,6 +41,7 @@ impl LobbyServer {
     pub(super) fn show_lobby_to_all(&mut self) {
         self.has_changed = false;
         self.listed_at = Some(self.now.monotonic);
+        self.refresh_day();
         self.refresh_others();
         let lists = self.lists();
         let readers = self.members.iter().filter(|(_, member)| member.is_in_lobby);
@@ -76,6 +77,8 @@ impl LobbyServer {
             tournament: self.tournament_for(account),
             seeks: self.seeks_for(member),
             running: lists.running_for(account),
+            finished: lists.finished.clone(),
+            race: self.race_for(member),
             people: lists.people_for(member),
             vacation: self.vacation_of(account),
             is_cut_off: self.is_cut_off,
@@ -133,7 +136,7 @@ impl LobbyServer {
     }
 
     fn lists(&self) -> LobbyLists {
-        LobbyLists { running: self.running(), people: self.people() }
+        LobbyLists { running: self.running(), finished: self.finished(), people: self.people() }
     }
 
     /// Live games, those most worth watching first.
@@ -191,6 +194,7 @@ impl LobbyServer {
 struct LobbyLists {
     /// Games with their players.
     running: Vec<([AccountId; 2], RunningRow)>,
+    finished: Vec<FinishedRow>,
     people: Vec<PersonRow>,
 }
 

@@ -1,0 +1,49 @@
+//! Day of a lobby: its finished games, and the race for the puzzle of the day.
+
+use super::account::AccountId;
+use super::shared_game::SharedGame;
+use std::time::Duration;
+
+/// Milliseconds of a day.
+pub const DAY: i64 = 24 * 3600 * 1000;
+/// Finished games that are kept: those most worth a replay.
+const MOST_GAMES: usize = 100;
+
+/// An account's time for the puzzle of a day, without a miss and without help.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RaceRow {
+    pub account: AccountId,
+    pub name: String,
+    pub time: Duration,
+}
+
+/// Knowledge of the day, as of the last query, with what has happened here since.
+#[derive(Debug, Default)]
+pub(super) struct LobbyDay {
+    /// Number of the day of `race`, by UTC, from 1970-01-01; `None` before the first query.
+    pub number: Option<i64>,
+    /// Finished games at one sitting.
+    pub finished: Vec<SharedGame>,
+    /// Times of the day, the shortest first.
+    pub race: Vec<RaceRow>,
+}
+
+/// Number of the UTC day of a Unix time in milliseconds.
+pub const fn day_number(unix: i64) -> i64 {
+    unix.div_euclid(DAY)
+}
+
+impl LobbyDay {
+    /// Notes a game that has ended. Older ones make room.
+    pub fn note_end(&mut self, game: SharedGame, now: i64) {
+        self.finished.retain(|other| other.number != game.number && other.moved > now - DAY);
+        self.finished.insert(0, game);
+        self.finished.truncate(MOST_GAMES);
+    }
+
+    /// Place of an account in the race, from 1, with its time.
+    pub fn place_of(&self, account: AccountId) -> Option<(usize, Duration)> {
+        let at = self.race.iter().position(|row| row.account == account)?;
+        Some((at + 1, self.race[at].time))
+    }
+}

@@ -1,0 +1,83 @@
+//! Finished games of the day, and the race for the puzzle of the day.
+
+use super::{LobbyServer, Member, MemberId, Pending};
+use crate::lobby::account::AccountId;
+use crate::lobby::day::{DAY, day_number};
+use crate::lobby::lobby_view::{FinishedRow, RaceView};
+use crate::lobby::people_store::{PeopleAnswer, PeopleNotice, PeopleRequest};
+use crate::lobby::shared_game::SharedGame;
+use crate::records::{PlayerName, Record};
+use crate::rules::Color;
+use std::cmp::Reverse;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Finished games in the lobby.
+const SHOWN: usize = 5;
+/// Moves from which on a game is worth a replay.
+const FEWEST_MOVES: usize = 20;
+/// Times for a puzzle that are possible: a person reads the board first.
+const POSSIBLE: std::ops::RangeInclusive<Duration> =
+    Duration::from_secs(1)..=Duration::from_hours(24);
+
+impl LobbyServer {
+    /// Asks for games and race of the day, if they are unknown or of an earlier day.
+    pub(super) fn refresh_day(&mut self) {
+        if self.day.number != Some(day_number(self.now.unix)) {
+            self.request_day();
+        }
+    }
+
+    /// Asks for games and race of the day.
+    pub(super) fn request_day(&mut self) {
+        let day = day_number(self.now.unix);
+        self.day.number = Some(day);
+        self.query(Pending::Finished, PeopleRequest::Finished);
+        self.query(Pending::Race, PeopleRequest::Race(day));
+    }
+
+    pub(super) fn on_day(&mut self, pending: &Pending, answer: PeopleAnswer) {
+        match (pending, answer) {
+            (Pending::Finished, PeopleAnswer::Games(games)) => self.day.finished = games,
+            (Pending::Race, PeopleAnswer::Race(race)) => self.day.race = race,
+            _ => return,
+        }
+        self.has_changed = true;
+    }
+
+    /// Notes that a session has solved the puzzle of a day, unless the day is over.
+    pub(super) fn note_solved(&mut self, member: MemberId, day: i64, time: Duration) {
+        let Some(account) = self.account_of(member).map(|account| account.id) else { return };
+        if day != day_number(self.now.unix) || !POSSIBLE.contains(&time) {
+            return;
+        }
+        self.query(Pending::Race, PeopleRequest::Solved { day, account, time });
+        self.notify(PeopleNotice::Solved);
+    }
+
+    /// Games of the day that are most worth a replay.
+    pub(super) fn finished(&self) -> Vec<FinishedRow> {
+        let now = self.now.unix;
+        let is_shown = |game: &&SharedGame| {
+            let is_whole = game.game.moves_played() >= FEWEST_MOVES && game.score().is_some();
+            is_whole && game.moved > now - DAY
+        };
+        let mut games: Vec<&SharedGame> = self.day.finished.iter().filter(is_shown).collect();
+        games.sort_by_cached_key(|game| Reverse((self.worth(game), game.number)));
+        let row = |game: &SharedGame| {
+            let names = Color::BOTH.map(|side| game.player(side).name.clone());
+            let players = names.clone().map(PlayerName::named);
+            let clocks = game.clocks.clone();
+            let record = Record { players, clocks, ..Record::of(game.game.clone()) };
+            FinishedRow { game: game.number, names, terms: game.terms, record: Arc::new(record) }
+        };
+        games.into_iter().take(SHOWN).map(row).collect()
+    }
+
+    /// The race as a session sees it.
+    pub(super) fn race_for(&self, member: &Member) -> RaceView {
+        let own: AccountId = member.account.id;
+        let best = self.day.race.first().map(|row| (row.name.clone(), row.time));
+        RaceView { solved: self.day.race.len(), best, own: self.day.place_of(own) }
+    }
+}

@@ -1,0 +1,244 @@
+//! Strangers who play each other and the house, watch, correspond and play a tournament, while the server is killed again
+//! and again.
+//!
+//! `OUTFLANK_STRANGERS=MINUTES cargo test --release --features serve --test serve strangers -- --nocapture` kills it every
+//! five minutes, and wants games of every kind; without it, it is killed twice within seconds.
+
+use crate::support::players::{
+    assert_replays, choose_name, enter_lobby, replayed, shown_discs, shown_move, stored_games,
+};
+use crate::support::pty::Pty;
+use crate::support::server::{Server, has_ssh};
+use outflank::lobby::{AccountId, GlickoRating, SharedGame};
+use outflank::serve::PeopleDb;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt as _, SeedableRng as _};
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
+
+/// Names of those with a key; the first four are the players of the tournament.
+const NAMES: [&str; 7] = ["ann", "bob", "cyd", "dan", "eva", "fay", "gus"];
+const GUESTS: usize = 2;
+const PLAN: &str = "name = 'Cup'\nformat = 'round-robin'\nclock = '5m+3s'\ngames = 2\n\
+                    players = ['ann', 'bob', 'cyd', 'dan']\n";
+/// Milliseconds of a day.
+const DAY: f64 = 86_400_000.0;
+
+struct Stranger {
+    /// Name and key; `None` for a guest.
+    account: Option<(&'static str, PathBuf)>,
+    /// Number of the network.
+    network: usize,
+    pty: Pty,
+    /// Spectators' boards seen, and games of others they were of.
+    watched: u32,
+}
+
+/// A session from a network of its own: two of one network play few rated games with each other.
+fn session(server: &Server, network: usize, key: Option<&Path>) -> Pty {
+    let user = if key.is_some() { "x" } else { "guest" };
+    let mut arguments = server.ssh_arguments(user, key);
+    let place = ["-tt", "-b", &format!("127.0.{}.1", network + 1)].map(str::to_owned);
+    arguments.splice(0..0, place);
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    Pty::run("ssh", &arguments, &[])
+}
+
+impl Stranger {
+    fn key(&self) -> Option<&Path> {
+        self.account.as_ref().map(|(_, key)| key.as_path())
+    }
+
+    fn come_back(&mut self, server: &Server) {
+        self.pty = session(server, self.network, self.key());
+    }
+
+    fn is_player(&self) -> bool {
+        self.pty.screen().contains("Resign") || self.pty.screen().contains("R resign")
+    }
+
+    /// Does what the screen suggests.
+    fn act(&mut self, random: &mut Xoshiro256PlusPlus) {
+        let screen = self.pty.screen();
+        let keys = if screen.contains("Your turn") || screen.contains("Tab next") {
+            "\t\r"
+        } else if screen.contains("Score") {
+            // A spectator, one who waits for the other, or the end of a game.
+            let is_over = screen.contains("rematch") || screen.contains("review");
+            match random.random_range(0..40) {
+                _ if is_over => "\x1b",
+                0 => "\x1b",
+                1 if !self.is_player() => {
+                    self.watched += 1;
+                    "4"
+                }
+                _ => "",
+            }
+        } else if screen.contains("Offer a game") {
+            if random.random_bool(0.5) { "\x1b[C\x1b[C\x1b[C\x1b[C\r" } else { "\r" }
+        } else if screen.contains("Here now") || screen.contains("Play now") {
+            let may_enter = ["on these terms", "watch this game", "Enter: play", "your game"];
+            match random.random_range(0..10) {
+                0..=2 => "\x1b[H\r",
+                3 if self.account.is_some() => "n",
+                _ if may_enter.iter().any(|words| screen.contains(words)) => "\r",
+                _ => "\x1b[B",
+            }
+        } else {
+            "\x1b"
+        };
+        if !keys.is_empty() {
+            self.pty.send(keys);
+        }
+    }
+}
+
+/// The strangers come, and those with keys choose their names.
+fn gather(server: &Server) -> Vec<Stranger> {
+    let named = NAMES.into_iter().enumerate().map(|(network, name)| {
+        let key = server.key(name);
+        let mut pty = session(server, network, Some(&key));
+        pty.expect("Play now");
+        pty.send("\x1b");
+        enter_lobby(&mut pty);
+        choose_name(&mut pty, name);
+        Stranger { account: Some((name, key)), network, pty, watched: 0 }
+    });
+    let named: Vec<Stranger> = named.collect();
+    let guests = (0..GUESTS).map(|guest| {
+        let network = NAMES.len() + guest;
+        let pty = session(server, network, None);
+        Stranger { account: None, network, pty, watched: 0 }
+    });
+    named.into_iter().chain(guests).collect()
+}
+
+/// All that a player's screen shows of a game: the number of its last move, and the discs.
+fn seen(stranger: &Stranger) -> Option<(&'static str, u32, [u32; 2])> {
+    let (name, _) = stranger.account.as_ref()?;
+    let is_board = stranger.pty.screen().contains("Score") && stranger.is_player();
+    let (moves, discs) = (shown_move(&stranger.pty), shown_discs(&stranger.pty));
+    // Between two frames the two may be of different moves.
+    let is_whole = discs.iter().sum::<u32>() == moves + 4;
+    (is_board && is_whole && moves > 0).then_some((*name, moves, discs))
+}
+
+/// A board on a screen is in the database.
+fn assert_stored(games: &[SharedGame], (name, moves, discs): (&str, u32, [u32; 2])) {
+    let is_it = |game: &&SharedGame| {
+        let mut game = replayed(game);
+        if game.moves_played() < moves as usize {
+            return false;
+        }
+        while game.moves_played() > moves as usize {
+            game.take_back();
+        }
+        [game.count().black, game.count().white] == discs
+    };
+    let own = games.iter().filter(|game| game.players.iter().any(|it| it.name == name));
+    let found = own.clone().find(is_it);
+    assert!(found.is_some(), "{name} saw move {moves} with {discs:?}; {} games", own.count());
+}
+
+/// Ratings from nothing but the games, in the order of their ends, beside those that are stored.
+fn assert_ratings(data: &Path, games: &[SharedGame]) -> usize {
+    let mut rated: Vec<&SharedGame> = games.iter().filter(|game| game.ratings.is_some()).collect();
+    // A step begins where the one before it ends.
+    let mut known: HashMap<AccountId, (GlickoRating, i64)> = HashMap::new();
+    let count = rated.len();
+    while !rated.is_empty() {
+        let near = |one: GlickoRating, other: GlickoRating, tolerance: f64| {
+            (one.value - other.value).abs() < 1e-6
+                && (one.deviation - other.deviation).abs() < tolerance
+        };
+        let next = rated.iter().position(|game| {
+            let steps = game.ratings.expect("filtered");
+            game.players.iter().zip(steps).all(|(player, step)| {
+                let new = (GlickoRating::NEW, game.moved);
+                let (before, at) = known.get(&player.id).copied().unwrap_or(new);
+                let days = (game.moved - at).max(0) as f64 / DAY;
+                near(before.rested(days), step.before, 0.01)
+            })
+        });
+        let game = rated.remove(next.expect("each rating follows from the games before"));
+        let steps = game.ratings.expect("filtered");
+        let score = game.score().expect("a rated game has a result");
+        let scores = [score, 1.0 - score];
+        let are_new = steps.iter().all(|step| step.before.is_provisional());
+        for at in 0..2 {
+            let mut after = steps[at].before.after(steps[1 - at].before, scores[at]);
+            if are_new {
+                let change = after.value - steps[at].before.value;
+                after.value = steps[at].before.value + change.clamp(-80.0, 80.0);
+            }
+            assert!(near(after, steps[at].after, 1e-6), "{after:?} {:?}", steps[at]);
+            known.insert(game.players[at].id, (after, game.moved));
+        }
+    }
+    let mut db = PeopleDb::open(&data.join("people.db")).expect("readable");
+    for (id, (rating, _)) in known {
+        let account = db.account(id).expect("it is there");
+        assert!((account.rating.value - rating.value).abs() < 1e-6, "{account:?} {rating:?}");
+    }
+    count
+}
+
+#[test]
+fn strangers_lose_no_move_and_no_rating_when_the_server_is_killed_again_and_again() {
+    if !has_ssh() || !cfg!(target_os = "linux") {
+        return println!("skipped: it wants ssh and a loopback of many addresses");
+    }
+    let minutes = std::env::var("OUTFLANK_STRANGERS").ok().and_then(|it| it.parse::<u64>().ok());
+    let pause = minutes.map_or(Duration::from_secs(8), |_| Duration::from_mins(5));
+    let kills = minutes.map_or(2, |minutes| minutes / 5);
+    let folder = tempfile::tempdir().expect("a folder");
+    let plan = folder.path().join("cup.toml");
+    std::fs::write(&plan, PLAN).expect("writable");
+    let plan = plan.display().to_string();
+    let arguments = ["--tournament", plan.as_str()];
+    let mut server = Server::start(&arguments);
+    let data = server.data();
+    let mut strangers = gather(&server);
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(8);
+    let (mut boards, begin) = (0, Instant::now());
+    for kill in 1..=kills {
+        let end = begin + pause * u32::try_from(kill).expect("few");
+        while Instant::now() < end {
+            for stranger in &mut strangers {
+                if stranger.pty.has_ended() {
+                    stranger.come_back(&server);
+                }
+                stranger.act(&mut random);
+            }
+            std::thread::sleep(Duration::from_millis(random.random_range(200..600)));
+        }
+        let seen: Vec<_> = strangers.iter().filter_map(seen).collect();
+        let log = server.log();
+        server = Server::start_in(server.kill(), &arguments);
+        assert!(!log.lock().expect("no panic").contains("panic"), "no session has panicked");
+        let games = stored_games(&data);
+        for board in &seen {
+            assert_stored(&games, *board);
+        }
+        boards += seen.len();
+        println!("kill {kill}: {} boards were seen, {} games", seen.len(), games.len());
+        strangers.iter_mut().for_each(|stranger| stranger.come_back(&server));
+    }
+    let games = stored_games(&data);
+    games.iter().for_each(assert_replays);
+    let rated = assert_ratings(&data, &games);
+    let count = |is_it: &dyn Fn(&SharedGame) -> bool| games.iter().filter(|it| is_it(it)).count();
+    let house = count(&|game| game.players.iter().any(|it| it.name.starts_with("house-")));
+    let slow = count(&|game| !game.terms.pace.is_live() && !game.game.played().is_empty());
+    let cup = count(&|game| game.tournament.is_some());
+    let moves: usize = games.iter().map(|game| game.game.moves_played()).sum();
+    let watched: u32 = strangers.iter().map(|stranger| stranger.watched).sum();
+    println!(
+        "{kills} kills, {boards} boards seen and found; {} games, {moves} moves; {house} with the house, {slow} by \
+         correspondence, {cup} of the tournament, {rated} rated and computed anew, {watched} reactions",
+        games.len()
+    );
+    assert!(moves > 0, "they play");
+    assert!(minutes.is_none() || [house, slow, cup, rated].iter().all(|count| *count > 0));
+}
