@@ -106,6 +106,11 @@ pub trait PageBehavior {
         self.parts().keys
     }
 
+    /// Whether the cursor is drawn on the board: where the keys of the page move it.
+    fn shows_cursor(&self) -> bool {
+        self.main_keys().moves_cursor()
+    }
+
     /// Keys in force, which may be those of a text field or a question.
     fn keys(&self) -> &'static KeyTable {
         if self.entry().is_some_and(MoveEntry::is_open) { &ENTRY } else { self.main_keys() }

@@ -6,7 +6,7 @@ use super::prelude::*;
 use super::square::picture::SquarePicture;
 use super::square::{Borders, Face, lined, small, soft};
 use super::theme::BoardColors;
-use crate::app::{CellSize, CoachText, GameSession, Hint, Hints, Motion, Page};
+use crate::app::{CellSize, CoachText, GameSession, Hint, Hints, Motion};
 use crate::rules::{Bitboard, Color, Game, Notation, Ply, Square};
 use std::time::Duration;
 
@@ -51,22 +51,14 @@ impl<'a> BoardView<'a> {
     ) -> Self {
         let won = session.game.winning_line();
         let better = app.better().map(|better| better.square);
-        let has_cursor = matches!(
-            app.base(),
-            Page::Board(_)
-                | Page::Practice(_)
-                | Page::Lesson(_)
-                | Page::Puzzle(_)
-                | Page::Analysis(_)
-                | Page::Editor(_)
-        ) || matches!(app.base(), Page::Tournament(page) if page.is_asked());
         // Marks and values of the new position follow the turning discs.
         let is_still = session.view.motion.is_none();
         Self {
             game: &session.game,
             theme,
             // A winning line hides the cursor.
-            cursor: Some(session.view.cursor).filter(|_| won.is_empty() && has_cursor),
+            cursor: Some(session.view.cursor)
+                .filter(|_| won.is_empty() && app.base().shows_cursor()),
             preview: app.preview(),
             lit: if is_still { lit } else { Bitboard::EMPTY },
             candidates: if is_still { candidates.to_vec() } else { Vec::new() },

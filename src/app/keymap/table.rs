@@ -1,7 +1,7 @@
 //! Key tables of pages, panels and text fields.
 
 use super::binding::Binding;
-use super::common::{HELP, LOOK, PALETTE, QUIT, QUIT_BY_CONTROL, REPAINT, SUSPEND};
+use super::common::{CURSOR, HELP, LOOK, PALETTE, QUIT, QUIT_BY_CONTROL, REPAINT, SUSPEND};
 
 /// Kind of a table: decides which common bindings it includes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -75,6 +75,12 @@ impl KeyTable {
 
     pub const fn mouse(self, mouse: &'static [(&'static str, &'static str)]) -> Self {
         Self { mouse, ..self }
+    }
+
+    /// Whether its keys move a cursor on a board.
+    pub fn moves_cursor(&self) -> bool {
+        let arrows = CURSOR[0].help;
+        self.rows.iter().copied().flatten().any(|binding| binding.help == arrows)
     }
 
     /// Whether the table is that of a panel over a page.

@@ -73,7 +73,7 @@ impl SharedGamePage {
 
 impl PageBehavior for SharedGamePage {
     fn parts_mut(&mut self) -> PagePartsMut<'_> {
-        PagePartsMut { session: None, entry: Some(&mut self.entry) }
+        PagePartsMut::board(&mut self.session, &mut self.entry)
     }
 
     fn parts(&self) -> PageParts<'_> {
@@ -150,8 +150,14 @@ impl PageBehavior for SharedGamePage {
         self.commented_question()
     }
 
+    /// The last comment, unless people say something, or the spectator chooses what to say.
     fn coach_text(&self, _: &Context) -> Option<CoachText> {
-        self.comment()
+        let is_free = self.greetings.is_empty() && self.panel.is_none();
+        self.comment().filter(|_| is_free)
+    }
+
+    fn shows_cursor(&self) -> bool {
+        self.you().is_some() && !self.is_over()
     }
 
     fn wants_hints(&self) -> bool {

@@ -65,6 +65,10 @@ impl PageBehavior for TournamentPage {
         self.handle_command(Command::of_wheel(lines), cx)
     }
 
+    fn shows_cursor(&self) -> bool {
+        self.is_asked()
+    }
+
     fn wants_hints(&self) -> bool {
         self.is_asked()
     }
