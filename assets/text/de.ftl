@@ -319,6 +319,10 @@ win-on-time = { $who ->
     [you] Du gewinnst auf Zeit
    *[other] { $name } gewinnt auf Zeit
 }
+win-resigned = { $who ->
+    [you] Du gewinnst durch Aufgabe
+   *[other] { $name } gewinnt durch Aufgabe
+}
 win = { $who ->
     [you] Du gewinnst
    *[other] { $name } gewinnt
@@ -1857,6 +1861,7 @@ refusal-row = es gibt keine Reihe { $digit }: tippe 1 bis 8
 refusal-square = „{ $text }“ ist kein Feld: tippe { $range }
 refusal-guest-unsuited = { $name } kann ab dieser Stellung nicht spielen: ändere den Anfang oder den Gegner
 refusal-coach = der Trainer kennt nur 8x8-Reversi, bei dem die meisten Steine gewinnen
+refusal-no-coach-here = In einer Partie unter Menschen schweigt der Coach: v analysiert sie am Ende
 refusal-coach-silent = hier kein Trainer: Er kennt nur 8x8-Reversi, bei dem die meisten Steine gewinnen
 refusal-no-people = die Züge von Menschen sind nur für übliches Reversi bekannt
 refusal-values = Werte gibt es nur für 8x8-Reversi, bei dem die meisten Steine gewinnen
@@ -3122,6 +3127,10 @@ start-people-turns = { $count ->
 lobby-title = Mitspieler
 lobby-title-you = Mitspieler: { $name }
 lobby-own-games = Deine Partien
+lobby-here = { $count ->
+    [one] 1 hier
+   *[other] { $count } hier
+}
 lobby-seeks = Offene Gesuche
 lobby-running = Laufende Partien
 lobby-finished = Partien des Tages
@@ -3231,11 +3240,12 @@ terms-casual = ungewertet
 shared-title = { $black } - { $white }
 shared-rematch = { $name } bietet eine Revanche an: Enter
 shared-rematch-offered = Deine Revanche wartet auf { $name }
+shared-next = Sie spielen noch einmal: Enter
 shared-your-turn = Du bist dran: { $side } am Zug
 shared-turn = { $name } ({ $side }) am Zug
 shared-away = { $name } ist abwesend
 shared-vacation = { $name } hat Urlaub
-shared-comment = Zug { $number }
+shared-comment = Zwei Züge später
 shared-claim = { $name } ist seit zwei Minuten abwesend: W beansprucht den Sieg
 shared-offer-sent = Dein Angebot wartet auf Antwort. n zieht es zurück
 shared-draw-offered = Die Gegenseite bietet Unentschieden an: y nimmt an, n lehnt ab
@@ -3263,7 +3273,7 @@ greetings-muted = 0 { $muted ->
 }
 refusal-assistance = Trainer und Engines ruhen während deiner gewerteten Partie
 news-shared-game-begun = Deine Partie hat begonnen: Du findest sie unter „Mitspieler“
-news-challenged = Jemand fordert dich heraus: siehe „Mitspieler“
+news-challenged = { $name } fordert dich heraus: siehe „Mitspieler“
 news-came = { $name } ist gekommen: Esc und das Treffen führen hin
 news-named = Dein Name ist { $name }
 keys-lobby = Mitspieler
@@ -3285,6 +3295,7 @@ key-claim = Den Sieg beanspruchen
 key-offer-take-back = Um Rücknahme eines Zuges bitten
 key-offer-draw = Unentschieden anbieten
 key-greet = Einen Gruß senden
+key-shared-coach = Coach: erst in der Analyse am Ende
 key-greeting = Diesen Gruß senden
 bar-seek = anbieten
 bar-drop = zurückziehen
@@ -3296,6 +3307,7 @@ bar-claim = beanspruchen
 bar-draw = Remis
 bar-greet = grüßen
 bar-rematch = Revanche
+bar-watch = zusehen
 
 lobby-name-form = ein Name hat 2 bis 20 Buchstaben a-z, Ziffern und Bindestriche und beginnt mit einem Buchstaben
 lobby-name-reserved = dieser Name ist reserviert

@@ -333,6 +333,10 @@ win-on-time = { $who ->
     [you] You win on time
    *[other] { $name } wins on time
 }
+win-resigned = { $who ->
+    [you] You win by resignation
+   *[other] { $name } wins by resignation
+}
 win = { $who ->
     [you] You win
    *[other] { $name } wins
@@ -1882,6 +1886,7 @@ refusal-row = there is no row { $digit }: type 1 to 8
 refusal-square = '{ $text }' is not a square: type { $range }
 refusal-guest-unsuited = { $name } can't play from this start: change Start or pick another opponent
 refusal-coach = the coach only reviews 8x8 Reversi where most discs wins
+refusal-no-coach-here = No coach in a game between people: v reviews it at the end
 refusal-coach-silent = no coach here: it only knows 8x8 Reversi where most discs wins
 refusal-no-people = the moves of people are known only for standard Reversi
 refusal-values = values are only for 8x8 Reversi where most discs wins
@@ -3160,6 +3165,10 @@ start-people-turns = { $count ->
 lobby-title = People
 lobby-title-you = People: { $name }
 lobby-own-games = Your games
+lobby-here = { $count ->
+    [one] 1 here
+   *[other] { $count } here
+}
 lobby-seeks = Open seeks
 lobby-running = Games being played
 lobby-finished = Games of the day
@@ -3269,11 +3278,12 @@ terms-casual = casual
 shared-title = { $black } - { $white }
 shared-rematch = { $name } offers a rematch: Enter
 shared-rematch-offered = Your rematch waits for { $name }
+shared-next = They play again: Enter
 shared-your-turn = Your turn ({ $side })
 shared-turn = { $name } ({ $side }) to move
 shared-away = { $name } is away
 shared-vacation = { $name } is on vacation
-shared-comment = Move { $number }
+shared-comment = Two moves late
 shared-claim = { $name } has been away for two minutes: W claims the win
 shared-offer-sent = Your offer waits for an answer. n takes it back
 shared-draw-offered = Your opponent offers a draw: y accepts, n declines
@@ -3301,7 +3311,7 @@ greetings-muted = 0 { $muted ->
 }
 refusal-assistance = coach and engines are off during your rated game
 news-shared-game-begun = Your game has begun: you find it under People
-news-challenged = Somebody challenges you: see People
+news-challenged = { $name } challenges you: see People
 news-came = { $name } has come: Esc and the lobby lead there
 news-named = Your name is { $name }
 keys-lobby = People
@@ -3323,6 +3333,7 @@ key-claim = Claim the win
 key-offer-take-back = Ask to take a move back
 key-offer-draw = Offer a draw
 key-greet = Send a greeting
+key-shared-coach = Coach: only in the review at the end
 key-greeting = Send this greeting
 bar-seek = seek
 bar-drop = drop
@@ -3334,6 +3345,7 @@ bar-claim = claim
 bar-draw = draw
 bar-greet = greet
 bar-rematch = rematch
+bar-watch = watch
 
 lobby-name-form = a name has 2 to 20 letters a-z, digits and hyphens, a letter first
 lobby-name-reserved = this name is reserved

@@ -319,6 +319,10 @@ win-on-time = { $who ->
     [you] Ganas por tiempo
    *[other] { $name } gana por tiempo
 }
+win-resigned = { $who ->
+    [you] Ganas por abandono
+   *[other] { $name } gana por abandono
+}
 win = { $who ->
     [you] Ganas
    *[other] { $name } gana
@@ -1857,6 +1861,7 @@ refusal-row = no hay fila { $digit }: escribe de 1 a 8
 refusal-square = «{ $text }» no es una casilla: escribe { $range }
 refusal-guest-unsuited = { $name } no puede jugar desde este inicio: cambia la posición o el rival
 refusal-coach = el entrenador solo conoce Reversi 8x8 en que gana quien tiene más fichas
+refusal-no-coach-here = Entre personas el entrenador calla: v repasa la partida al final
 refusal-coach-silent = aquí sin entrenador: solo conoce Reversi 8x8 en que gana quien tiene más fichas
 refusal-no-people = las jugadas de la gente solo se conocen en Reversi normal
 refusal-values = solo hay valores en Reversi 8x8 en que gana quien tiene más fichas
@@ -3134,6 +3139,10 @@ start-people-turns = { $count ->
 lobby-title = Gente
 lobby-title-you = Gente: { $name }
 lobby-own-games = Tus partidas
+lobby-here = { $count ->
+    [one] 1 aquí
+   *[other] { $count } aquí
+}
 lobby-seeks = Propuestas abiertas
 lobby-running = Partidas en juego
 lobby-finished = Partidas del día
@@ -3243,11 +3252,12 @@ terms-casual = no puntúa
 shared-title = { $black } - { $white }
 shared-rematch = { $name } ofrece la revancha: Enter
 shared-rematch-offered = Tu revancha espera a { $name }
+shared-next = Juegan otra vez: Enter
 shared-your-turn = Te toca: juega { $side }
 shared-turn = Juega { $name } ({ $side })
 shared-away = { $name } no está
 shared-vacation = { $name } está de vacaciones
-shared-comment = Jugada { $number }
+shared-comment = Dos jugadas después
 shared-claim = { $name } lleva dos minutos ausente: W reclama la victoria
 shared-offer-sent = Tu oferta espera respuesta. n la retira
 shared-draw-offered = Tu rival ofrece empate: y acepta, n rechaza
@@ -3275,7 +3285,7 @@ greetings-muted = 0 { $muted ->
 }
 refusal-assistance = entrenador y motores callan durante tu partida puntuada
 news-shared-game-begun = Tu partida ha empezado: está en Gente
-news-challenged = Alguien te reta: mira en Gente
+news-challenged = { $name } te reta: mira en Gente
 news-came = { $name } ha llegado: Esc y el encuentro llevan allí
 news-named = Tu nombre es { $name }
 keys-lobby = Gente
@@ -3297,6 +3307,7 @@ key-claim = Reclamar la victoria
 key-offer-take-back = Pedir deshacer una jugada
 key-offer-draw = Ofrecer empate
 key-greet = Enviar un saludo
+key-shared-coach = Entrenador: solo en el repaso del final
 key-greeting = Enviar este saludo
 bar-seek = ofrecer
 bar-drop = retirar
@@ -3308,6 +3319,7 @@ bar-claim = reclamar
 bar-draw = empate
 bar-greet = saludar
 bar-rematch = revancha
+bar-watch = mirar
 
 lobby-name-form = un nombre tiene de 2 a 20 letras a-z, cifras y guiones, primero una letra
 lobby-name-reserved = ese nombre está reservado

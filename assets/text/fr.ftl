@@ -328,6 +328,10 @@ win-on-time = { $who ->
     [you] Vous gagnez au temps
    *[other] { $name } gagne au temps
 }
+win-resigned = { $who ->
+    [you] Vous gagnez par abandon
+   *[other] { $name } gagne par abandon
+}
 win = { $who ->
     [you] Vous gagnez
    *[other] { $name } gagne
@@ -1867,6 +1871,7 @@ refusal-row = pas de rangée { $digit } : tapez de 1 à 8
 refusal-square = « { $text } » n'est pas une case : tapez { $range }
 refusal-guest-unsuited = { $name } ne sait pas jouer de ce départ : changez le départ ou l'adversaire
 refusal-coach = l'entraîneur ne connaît que le Reversi 8x8 où le plus de pions gagne
+refusal-no-coach-here = Entre personnes, le coach se tait : v analyse la partie à la fin
 refusal-coach-silent = pas d'entraîneur ici : il ne connaît que le Reversi 8x8 où le plus de pions gagne
 refusal-no-people = les coups des joueurs ne sont connus qu'au Reversi normal
 refusal-values = les valeurs n'existent qu'au Reversi 8x8 où le plus de pions gagne
@@ -3144,6 +3149,10 @@ start-people-turns = { $count ->
 lobby-title = Joueurs en ligne
 lobby-title-you = Joueurs en ligne : { $name }
 lobby-own-games = Vos parties
+lobby-here = { $count ->
+    [one] 1 ici
+   *[other] { $count } ici
+}
 lobby-seeks = Offres ouvertes
 lobby-running = Parties en cours
 lobby-finished = Parties du jour
@@ -3253,11 +3262,12 @@ terms-casual = amicale
 shared-title = { $black } - { $white }
 shared-rematch = { $name } propose la revanche : Entrée
 shared-rematch-offered = Votre revanche attend { $name }
+shared-next = Ils rejouent : Entrée
 shared-your-turn = À vous : trait à { $side }
 shared-turn = À { $name } ({ $side }) de jouer
 shared-away = { $name } est absent
 shared-vacation = { $name } est en vacances
-shared-comment = Coup { $number }
+shared-comment = Avec deux coups de retard
 shared-claim = { $name } est absent depuis deux minutes : W réclame le gain
 shared-offer-sent = Votre offre attend une réponse. n la retire
 shared-draw-offered = Votre adversaire propose la nulle : y accepte, n refuse
@@ -3285,7 +3295,7 @@ greetings-muted = 0 { $muted ->
 }
 refusal-assistance = ni entraîneur ni moteurs pendant votre partie classée
 news-shared-game-begun = Votre partie a commencé : voir Joueurs en ligne
-news-challenged = Quelqu'un vous défie : voir Joueurs en ligne
+news-challenged = { $name } vous défie : voir Joueurs en ligne
 news-came = { $name } est là : Échap et le salon y mènent
 news-named = Votre nom est { $name }
 keys-lobby = Joueurs en ligne
@@ -3307,6 +3317,7 @@ key-claim = Réclamer le gain
 key-offer-take-back = Demander à reprendre un coup
 key-offer-draw = Proposer la nulle
 key-greet = Envoyer un salut
+key-shared-coach = Coach : seulement dans l'analyse de fin
 key-greeting = Envoyer ce salut
 bar-seek = offre
 bar-drop = retirer
@@ -3318,6 +3329,7 @@ bar-claim = réclamer
 bar-draw = nulle
 bar-greet = saluer
 bar-rematch = revanche
+bar-watch = regarder
 
 lobby-name-form = un nom a de 2 à 20 lettres a-z, chiffres et tirets, une lettre d'abord
 lobby-name-reserved = ce nom est réservé

@@ -319,6 +319,10 @@ win-on-time = { $who ->
     [you] Hai vinto per il tempo
    *[other] { $name } ha vinto per il tempo
 }
+win-resigned = { $who ->
+    [you] Hai vinto per abbandono
+   *[other] { $name } ha vinto per abbandono
+}
 win = { $who ->
     [you] Hai vinto
    *[other] { $name } ha vinto
@@ -1857,6 +1861,7 @@ refusal-row = non c'è la riga { $digit }: scrivi da 1 a 8
 refusal-square = «{ $text }» non è una casella: le caselle vanno da { $range }
 refusal-guest-unsuited = { $name } non può giocare da questa posizione: cambia posizione o avversario
 refusal-coach = l'istruttore conosce solo Reversi 8x8 in cui vince chi ha più pedine
+refusal-no-coach-here = Tra persone il coach tace: v rivede la partita alla fine
 refusal-coach-silent = qui niente istruttore: conosce solo Reversi 8x8 in cui vince chi ha più pedine
 refusal-no-people = le mosse umane si conoscono solo per Reversi normale
 refusal-values = i valori ci sono solo per Reversi 8x8 in cui vince chi ha più pedine
@@ -3134,6 +3139,10 @@ start-people-turns = { $count ->
 lobby-title = Persone
 lobby-title-you = Persone: { $name }
 lobby-own-games = Le tue partite
+lobby-here = { $count ->
+    [one] 1 qui
+   *[other] { $count } qui
+}
 lobby-seeks = Proposte aperte
 lobby-running = Partite in corso
 lobby-finished = Partite del giorno
@@ -3243,11 +3252,12 @@ terms-casual = senza punteggio
 shared-title = { $black } - { $white }
 shared-rematch = { $name } offre la rivincita: Invio
 shared-rematch-offered = La tua rivincita aspetta { $name }
+shared-next = Giocano ancora: Invio
 shared-your-turn = Tocca a te: muove { $side }
 shared-turn = Muove { $name } ({ $side })
 shared-away = { $name } è via
 shared-vacation = { $name } è in vacanza
-shared-comment = Mossa { $number }
+shared-comment = Due mosse dopo
 shared-claim = { $name } è via da due minuti: W chiede la vittoria
 shared-offer-sent = La tua offerta aspetta risposta. n la ritira
 shared-draw-offered = L'avversario offre il pareggio: y accetta, n rifiuta
@@ -3275,7 +3285,7 @@ greetings-muted = 0 { $muted ->
 }
 refusal-assistance = istruttore e motori tacciono durante la tua partita con punteggio
 news-shared-game-begun = La tua partita è cominciata: la trovi sotto Persone
-news-challenged = Qualcuno ti sfida: vedi Persone
+news-challenged = { $name } ti sfida: vedi Persone
 news-came = { $name } è arrivato: Esc e la sala portano lì
 news-named = Il tuo nome è { $name }
 keys-lobby = Persone
@@ -3297,6 +3307,7 @@ key-claim = Chiedi la vittoria
 key-offer-take-back = Chiedi di ritirare una mossa
 key-offer-draw = Offri il pareggio
 key-greet = Manda un saluto
+key-shared-coach = Coach: solo nella revisione finale
 key-greeting = Manda questo saluto
 bar-seek = proponi
 bar-drop = ritira
@@ -3308,6 +3319,7 @@ bar-claim = chiedi vittoria
 bar-draw = pareggio
 bar-greet = saluta
 bar-rematch = rivincita
+bar-watch = guarda
 
 lobby-name-form = un nome ha da 2 a 20 lettere a-z, cifre e trattini, prima una lettera
 lobby-name-reserved = questo nome è riservato

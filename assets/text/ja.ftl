@@ -280,6 +280,10 @@ win-on-time = { $who ->
     [you] 時間切れであなたの勝ち
    *[other] 時間切れで{ $name }の勝ち
 }
+win-resigned = { $who ->
+    [you] 相手の投了であなたの勝ち
+   *[other] 投了で{ $name }の勝ち
+}
 win = { $who ->
     [you] あなたの勝ち
    *[other] { $name }の勝ち
@@ -1675,6 +1679,7 @@ refusal-row = { $digit }行はありません：1から8です
 refusal-square = 「{ $text }」はマスではありません：{ $range }です
 refusal-guest-unsuited = { $name }はこの開始局面では打てません：局面か相手を変えてください
 refusal-coach = コーチが見るのは石の多い方が勝つ8x8のリバーシだけです
+refusal-no-coach-here = 人との対局にコーチは出ません：終局後にvで検討できます
 refusal-coach-silent = ここにコーチはいません：石の多い方が勝つ8x8のリバーシだけです
 refusal-no-people = 人の手がわかるのは標準のリバーシだけです
 refusal-values = 評価値は石の多い方が勝つ8x8のリバーシだけです
@@ -3008,11 +3013,12 @@ terms-casual = 自由
 shared-title = { $black } - { $white }
 shared-rematch = { $name }さんから再戦の申し込み：Enter
 shared-rematch-offered = { $name }さんの返事待ち（再戦）
+shared-next = 再戦中：Enter
 shared-your-turn = あなたの番：{ $side }
 shared-turn = { $name }（{ $side }）の番
 shared-away = { $name }は席を外しています
 shared-vacation = { $name }は休暇中です
-shared-comment = { $number }手目
+shared-comment = 二手遅れの解説
 shared-claim = { $name }は二分間いません：Wで勝ちを申し立て
 shared-offer-sent = 申し出の返事を待っています。nで取り消し
 shared-draw-offered = 相手が引き分けを申し出ています：yで受け、nで断る
@@ -3037,7 +3043,7 @@ greetings-muted = 0 { $muted ->
 }
 refusal-assistance = レート戦の間、コーチとエンジンは使えません
 news-shared-game-begun = 対局が始まりました：「みんな」にあります
-news-challenged = 挑戦を受けました：「みんな」を見てください
+news-challenged = { $name }さんが挑戦：「みんな」を見てください
 news-came = { $name }さんが来ました。Escとロビーで会えます
 news-named = あなたの名前は{ $name }です
 keys-lobby = みんな
@@ -3059,6 +3065,7 @@ key-claim = 勝ちを申し立てる
 key-offer-take-back = 待ったを頼む
 key-offer-draw = 引き分けを申し出る
 key-greet = あいさつを送る
+key-shared-coach = コーチ：終局後の検討だけ
 key-greeting = このあいさつを送る
 bar-seek = 募集
 bar-drop = 取り消し
@@ -3070,6 +3077,7 @@ bar-claim = 申し立て
 bar-draw = 引き分け
 bar-greet = あいさつ
 bar-rematch = 再戦
+bar-watch = 観戦
 
 lobby-name-form = 名前は2から20文字のa-z、数字、ハイフンで、最初は文字です
 lobby-name-reserved = その名前は使えません

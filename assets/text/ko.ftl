@@ -277,6 +277,10 @@ win-on-time = { $who ->
     [you] 당신의 시간승
    *[other] { $name } 시간승
 }
+win-resigned = { $who ->
+    [you] 상대의 기권으로 당신의 승리
+   *[other] 기권으로 { $name } 승리
+}
 win = { $who ->
     [you] 당신의 승리
    *[other] { $name } 승리
@@ -1666,6 +1670,7 @@ refusal-row = { $digit }행은 없습니다: 1~8을 입력하세요
 refusal-square = '{ $text }', 이런 칸은 없습니다: { $range } 중에서 입력하세요
 refusal-guest-unsuited = { $name }: 이 시작 배치에서 둘 수 없습니다. 시작 배치나 상대를 바꾸세요
 refusal-coach = 코치는 돌이 많은 쪽이 이기는 8x8 리버시만 복기합니다
+refusal-no-coach-here = 사람과의 대국에는 코치가 없습니다: 끝난 뒤 v로 복기하세요
 refusal-coach-silent = 여기는 코치가 없습니다. 돌이 많은 쪽이 이기는 8x8 리버시만 압니다
 refusal-no-people = 사람들이 둔 수는 표준 리버시에서만 알려져 있습니다
 refusal-values = 값은 돌이 많은 쪽이 이기는 8x8 리버시에만 있습니다
@@ -2997,11 +3002,12 @@ terms-casual = 친선
 shared-title = { $black } - { $white }
 shared-rematch = { $name } 님의 재대국 신청: Enter
 shared-rematch-offered = { $name } 님의 답을 기다리는 중(재대국)
+shared-next = 다시 둡니다: Enter
 shared-your-turn = 당신 차례: { $side }
 shared-turn = { $name } ({ $side }) 차례
 shared-away = { $name } 자리 비움
 shared-vacation = { $name } 휴가 중
-shared-comment = { $number }수
+shared-comment = 두 수 늦은 해설
 shared-claim = { $name } 2분째 자리 비움. W: 승리 선언
 shared-offer-sent = 제안을 보냈습니다. n: 철회
 shared-draw-offered = 상대방이 무승부를 제안합니다. y: 받기, n: 거절
@@ -3026,7 +3032,7 @@ greetings-muted = 0 { $muted ->
 }
 refusal-assistance = 레이팅 대국에서는 코치와 엔진을 쓸 수 없습니다
 news-shared-game-begun = 대국이 시작되었습니다. '사람들'에 있습니다
-news-challenged = 누군가 도전합니다. '사람들'을 보세요
+news-challenged = { $name }님이 도전합니다. '사람들'을 보세요
 news-came = { $name } 님이 왔습니다. Esc와 로비로 갑니다
 news-named = 당신의 이름은 { $name }
 keys-lobby = 사람들
@@ -3048,6 +3054,7 @@ key-claim = 승리 선언
 key-offer-take-back = 무르기 요청
 key-offer-draw = 무승부 제안
 key-greet = 인사 보내기
+key-shared-coach = 코치: 끝난 뒤의 복기에서만
 key-greeting = 이 인사 보내기
 bar-seek = 제안
 bar-drop = 철회
@@ -3059,6 +3066,7 @@ bar-claim = 승리
 bar-draw = 무승부
 bar-greet = 인사
 bar-rematch = 재대국
+bar-watch = 구경
 
 lobby-name-form = 이름은 a~z, 숫자, 붙임표 2~20자, 첫 자는 글자입니다
 lobby-name-reserved = 쓸 수 없는 이름입니다

@@ -319,6 +319,10 @@ win-on-time = { $who ->
     [you] Du vinner på tid
    *[other] { $name } vinner på tid
 }
+win-resigned = { $who ->
+    [you] Du vinner: motståndaren gav upp
+   *[other] { $name } vinner: motståndaren gav upp
+}
 win = { $who ->
     [you] Du vinner
    *[other] { $name } vinner
@@ -1857,6 +1861,7 @@ refusal-row = det finns ingen rad { $digit }: skriv 1 till 8
 refusal-square = ”{ $text }” är ingen ruta: skriv { $range }
 refusal-guest-unsuited = { $name } kan inte spela från den här starten: byt ställning eller motståndare
 refusal-coach = tränaren kan bara 8x8-Reversi där flest brickor vinner
+refusal-no-coach-here = I partier mellan människor tiger coachen: v granskar partiet efteråt
 refusal-coach-silent = ingen tränare här: den kan bara 8x8-Reversi där flest brickor vinner
 refusal-no-people = människors drag är kända bara för vanlig Reversi
 refusal-values = värden finns bara för 8x8-Reversi där flest brickor vinner
@@ -3125,6 +3130,10 @@ start-people-turns = { $count ->
 lobby-title = Folk
 lobby-title-you = Folk: { $name }
 lobby-own-games = Dina partier
+lobby-here = { $count ->
+    [one] 1 här
+   *[other] { $count } här
+}
 lobby-seeks = Öppna inbjudningar
 lobby-running = Pågående partier
 lobby-finished = Dagens partier
@@ -3234,11 +3243,12 @@ terms-casual = utan rating
 shared-title = { $black } - { $white }
 shared-rematch = { $name } erbjuder revansch: Enter
 shared-rematch-offered = Din revansch väntar på { $name }
+shared-next = De spelar igen: Enter
 shared-your-turn = Din tur: { $side } vid draget
 shared-turn = { $name } ({ $side }) vid draget
 shared-away = { $name } är borta
 shared-vacation = { $name } är på semester
-shared-comment = Drag { $number }
+shared-comment = Två drag efter
 shared-claim = { $name } har varit borta i två minuter: W kräver vinsten
 shared-offer-sent = Ditt erbjudande väntar på svar. n tar tillbaka det
 shared-draw-offered = Motståndaren erbjuder oavgjort: y godtar, n avböjer
@@ -3266,7 +3276,7 @@ greetings-muted = 0 { $muted ->
 }
 refusal-assistance = tränare och motorer är av under ditt parti med rating
 news-shared-game-begun = Ditt parti har börjat: du hittar det under Folk
-news-challenged = Någon utmanar dig: se Folk
+news-challenged = { $name } utmanar dig: se Folk
 news-came = { $name } har kommit: Esc och lobbyn leder dit
 news-named = Ditt namn är { $name }
 keys-lobby = Folk
@@ -3288,6 +3298,7 @@ key-claim = Kräv vinsten
 key-offer-take-back = Be att få ta tillbaka ett drag
 key-offer-draw = Erbjud oavgjort
 key-greet = Skicka en hälsning
+key-shared-coach = Coach: bara i granskningen efteråt
 key-greeting = Skicka den här hälsningen
 bar-seek = bjud in
 bar-drop = ta bort
@@ -3299,6 +3310,7 @@ bar-claim = kräv
 bar-draw = oavgjort
 bar-greet = hälsa
 bar-rematch = revansch
+bar-watch = titta
 
 lobby-name-form = ett namn har 2 till 20 bokstäver a-z, siffror och bindestreck, först en bokstav
 lobby-name-reserved = namnet är reserverat

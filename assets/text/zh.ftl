@@ -280,6 +280,10 @@ win-on-time = { $who ->
     [you] 对方超时，你赢了
    *[other] 对方超时，{ $name }赢了
 }
+win-resigned = { $who ->
+    [you] 对方认输，你赢了
+   *[other] 对方认输，{ $name }赢了
+}
 win = { $who ->
     [you] 你赢了
    *[other] { $name }赢了
@@ -1675,6 +1679,7 @@ refusal-row = 没有{ $digit }行：输入1到8
 refusal-square = “{ $text }”不是格子：输入{ $range }
 refusal-guest-unsuited = { $name }不能从这个局面下：换起始局面或对手
 refusal-coach = 教练只看子多者胜的8x8黑白棋
+refusal-no-coach-here = 与人对局时没有教练：结束后按v复盘
 refusal-coach-silent = 这里没有教练：它只懂子多者胜的8x8黑白棋
 refusal-no-people = 只有标准黑白棋才有真人下法的资料
 refusal-values = 评分只用于子多者胜的8x8黑白棋
@@ -3008,11 +3013,12 @@ terms-casual = 不计分
 shared-title = { $black } - { $white }
 shared-rematch = { $name }提议再战：Enter
 shared-rematch-offered = 再战等待{ $name }
+shared-next = 他们再下一局：Enter
 shared-your-turn = 轮到你：{ $side }
 shared-turn = 轮到{ $name }（{ $side }）
 shared-away = { $name }离开了
 shared-vacation = { $name }在休假
-shared-comment = 第{ $number }步
+shared-comment = 晚两步的解说
 shared-claim = { $name }已离开两分钟：按W判胜
 shared-offer-sent = 你的提议在等回答。n撤回
 shared-draw-offered = 对手提议和棋：y接受，n拒绝
@@ -3037,7 +3043,7 @@ greetings-muted = 0 { $muted ->
 }
 refusal-assistance = 计分对局中教练和引擎关闭
 news-shared-game-begun = 你的对局开始了：在“棋友”里
-news-challenged = 有人向你挑战：见“棋友”
+news-challenged = { $name }向你挑战：见“棋友”
 news-came = { $name }来了：按Esc到大厅见面
 news-named = 你的名字是{ $name }
 keys-lobby = 棋友
@@ -3059,6 +3065,7 @@ key-claim = 判胜
 key-offer-take-back = 请求悔棋
 key-offer-draw = 提议和棋
 key-greet = 发问候
+key-shared-coach = 教练：只在结束后的复盘里
 key-greeting = 发这句问候
 bar-seek = 约战
 bar-drop = 撤回
@@ -3070,6 +3077,7 @@ bar-claim = 判胜
 bar-draw = 和棋
 bar-greet = 问候
 bar-rematch = 再来
+bar-watch = 观看
 
 lobby-name-form = 名字有2到20个a-z字母、数字和连字符，字母开头
 lobby-name-reserved = 这个名字是保留的

@@ -14,7 +14,7 @@ pub enum Notice {
 impl Notice {
     /// Whether a person caused it: a newcomer, a challenge, a game that has begun.
     pub const fn is_of_people(&self) -> bool {
-        matches!(self, Self::News(News::Challenged | News::Came(_) | News::SharedGameBegun))
+        matches!(self, Self::News(News::Challenged(_) | News::Came(_) | News::SharedGameBegun))
     }
 }
 
@@ -106,8 +106,8 @@ pub enum News {
     LinesCopied,
     /// A game against a person has begun, or waits.
     SharedGameBegun,
-    /// Another player challenges this one.
-    Challenged,
+    /// The player of this name challenges this one.
+    Challenged(String),
     /// Someone of this name has come to the server.
     Came(String),
     /// The player's name, once chosen.

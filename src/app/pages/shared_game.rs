@@ -93,6 +93,17 @@ impl SharedGamePage {
         self.state.as_ref().is_some_and(|state| state.shared.is_over())
     }
 
+    /// Whether the opponent offers another game.
+    fn is_rematch_offered(&self) -> bool {
+        let state = self.state.as_ref().filter(|state| state.you.is_some());
+        state.is_some_and(|state| state.rematch.is_some() && state.rematch != state.you)
+    }
+
+    /// The next game of the players, for a spectator of one that is over.
+    fn next_game(&self) -> Option<SharedGameNumber> {
+        self.state.as_ref()?.next.filter(|_| self.is_over() && self.is_watched())
+    }
+
     /// Whether the reader is to move.
     pub fn is_your_turn(&self) -> bool {
         let to_move = self.state.as_ref().and_then(|state| state.shared.to_move());

@@ -18,8 +18,8 @@ pub fn note_lobby_event(app: &mut App, event: &LobbyEvent) -> Effects {
         LobbyEvent::Lobby(view) => app.cx.people.view = Some(Arc::clone(view)),
         LobbyEvent::Ladder(rows) => app.cx.people.ladder = Some(Arc::clone(rows)),
         LobbyEvent::Named(name) => app.cx.announce(News::Named(name.clone())),
-        LobbyEvent::Challenged => {
-            app.cx.announce(News::Challenged);
+        LobbyEvent::Challenged(name) => {
+            app.cx.announce(News::Challenged(name.clone()));
             return app.cx.ring(BellCause::Person).into();
         }
         LobbyEvent::Came(name) => {

@@ -90,7 +90,7 @@ fn news_text(app: &App, news: &News) -> String {
         News::LineRestored => say!("news-line-restored"),
         News::LinesCopied => say!("news-lines-copied"),
         News::SharedGameBegun => say!("news-shared-game-begun"),
-        News::Challenged => say!("news-challenged"),
+        News::Challenged(name) => say!("news-challenged", name = name),
         News::Came(name) => say!("news-came", name = name),
         News::Named(name) => say!("news-named", name = name),
         News::Reported => say!("news-reported"),

@@ -23,6 +23,9 @@ pub enum Refusal {
     /// Coach and engines are off during a rated game.
     #[error("{}", say!("refusal-assistance"))]
     NoAssistance,
+    /// A game between people has no coach, but a review at its end.
+    #[error("{}", say!("refusal-no-coach-here"))]
+    NoCoachHere,
     /// Another player is to move.
     #[error("{}", turn(name, *waits_for_enter))]
     NotYourTurn {

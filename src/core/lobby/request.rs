@@ -76,8 +76,8 @@ pub enum LobbyEvent {
     Lobby(Arc<LobbyView>),
     /// A game that the player takes part in has begun.
     Begun(SharedGameNumber),
-    /// Another player challenges this one.
-    Challenged,
+    /// The player of this name challenges this one.
+    Challenged(String),
     /// Someone of this name has come, while the player waits or plays with the house.
     Came(String),
     /// The state of an open game.
@@ -128,6 +128,8 @@ pub struct TableState {
     pub is_paused: bool,
     /// Side whose player offers another game, once this one is over.
     pub rematch: Option<Color>,
+    /// The next game of the same players, once this one is over.
+    pub next: Option<SharedGameNumber>,
 }
 
 /// Reason why a request was refused.

@@ -3,7 +3,7 @@
 use super::account::AccountId;
 use super::moment::{LobbyTime, MemberId};
 use super::request::TableState;
-use super::shared_game::{SharedGame, TableAction};
+use super::shared_game::{SharedGame, SharedGameNumber, TableAction};
 use crate::rules::Color;
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::time::Duration;
@@ -69,6 +69,8 @@ pub(super) struct Table {
     pub retry_at: Option<Duration>,
     /// Side whose player offers another game, once this one is over.
     pub rematch: Option<Color>,
+    /// The next game of the same players, once this one is over.
+    pub next: Option<SharedGameNumber>,
 }
 
 impl Table {
@@ -91,6 +93,7 @@ impl Table {
             held: None,
             retry_at: None,
             rematch: None,
+            next: None,
         }
     }
 
@@ -228,6 +231,7 @@ impl Table {
             is_unsaved: self.progress == CommitProgress::Unsaved,
             is_paused: self.waits(),
             rematch: self.rematch,
+            next: self.next,
         }
     }
 }

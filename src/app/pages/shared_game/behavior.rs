@@ -42,7 +42,10 @@ impl SharedGamePage {
             | Command::Right
             | Command::NextLegal
             | Command::PreviousLegal => course::steer(&mut self.session, command, cx),
-            Command::Activate if self.is_over() => {
+            Command::Activate if let Some(next) = self.next_game() => {
+                return Reaction::navigate(Navigation::SharedGame(next));
+            }
+            Command::Activate | Command::Accept if self.is_over() => {
                 return Reaction::effect(LobbyRequest::Rematch(self.number));
             }
             Command::Activate => return self.play(self.session.view.cursor, cx),
@@ -54,6 +57,7 @@ impl SharedGamePage {
             }
             Command::Digit(digit) => return self.digit(column, digit, cx),
             Command::TypeMove => self.entry.open(),
+            Command::ToggleAdvice => cx.refuse(Refusal::NoCoachHere),
             Command::Accept => return self.send(TableAction::Accept),
             Command::Decline => return self.send(TableAction::Decline),
             Command::Claim => return self.send(TableAction::Claim),
@@ -94,11 +98,12 @@ impl PageBehavior for SharedGamePage {
         let is_playing = is_player && !self.is_over();
         let offer = self.state.as_ref().and_then(|state| state.shared.offer);
         match command {
-            Command::Activate if self.is_over() => is_player,
+            Command::Activate if self.is_over() => is_player || self.next_game().is_some(),
             Command::Activate | Command::TypeMove | Command::NextLegal | Command::PreviousLegal => {
                 self.is_your_turn()
             }
-            Command::Accept => self.offer_to_you().is_some(),
+            Command::Accept => self.offer_to_you().is_some() || self.is_rematch_offered(),
+            Command::ToggleHints => is_player,
             Command::Decline => is_playing && offer.is_some(),
             Command::OfferDraw | Command::TakeBack => {
                 is_playing && offer.is_none() && !self.session.game.played().is_empty()
@@ -107,7 +112,7 @@ impl PageBehavior for SharedGamePage {
             Command::Claim => {
                 let away = self.state.as_ref().zip(self.you());
                 let away = away.and_then(|(state, you)| state.away[(!you).index()]);
-                is_playing && away.is_some()
+                is_playing && away.is_some_and(|away| away >= text::ABSENCE)
             }
             Command::Review => self.is_over() && self.session.game.variant().is_classic(),
             _ => true,
@@ -115,10 +120,18 @@ impl PageBehavior for SharedGamePage {
     }
 
     fn key_word(&self, command: Command, _: &Context) -> Option<&'static str> {
-        let is_rematch = command == Command::Activate && self.panel.is_none() && self.is_over();
+        if self.panel.is_some() {
+            return None;
+        }
         let state = self.state.as_ref()?;
-        let is_offered = state.rematch.is_some() && state.rematch != state.you;
-        is_rematch.then_some(if is_offered { "bar-accept" } else { "bar-rematch" })
+        let is_own_offer = state.shared.offer.is_some_and(|offer| Some(offer.by) == state.you);
+        match command {
+            Command::Activate if self.next_game().is_some() => Some("bar-watch"),
+            Command::Activate if self.is_rematch_offered() => Some("bar-accept"),
+            Command::Activate if self.is_over() => Some("bar-rematch"),
+            Command::Decline if is_own_offer => Some("bar-drop"),
+            _ => None,
+        }
     }
 
     fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {

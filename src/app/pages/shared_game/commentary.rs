@@ -62,7 +62,8 @@ impl SharedGamePage {
             detail: 0,
             explains: false,
         };
-        let title = say!("shared-comment", number = number);
-        Some(CoachText { title, ..of_move(reviewed, &reason_text) })
+        let text = of_move(reviewed, &reason_text);
+        let head = format!("{number}. {}", text.head);
+        Some(CoachText { title: say!("shared-comment"), head, ..text })
     }
 }

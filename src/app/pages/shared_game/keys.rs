@@ -24,6 +24,7 @@ pub static KEYS: KeyTable = KeyTable::page(
             key("D", Command::OfferDraw, "key-offer-draw").bar("D", "bar-draw"),
             key("R", Command::Resign, "key-resign").bar("R", "bar-resign"),
             key("m", Command::Greet, "key-greet").bar("m", "bar-greet"),
+            key("i", Command::ToggleAdvice, "key-shared-coach"),
             REVIEW,
             COPY,
             EXPORT_GAME,

@@ -9,7 +9,7 @@ use crate::rules::Color;
 use crate::words::side_name;
 
 /// Absence after which a win can be claimed, as the lobby counts it.
-const ABSENCE: Duration = Duration::from_mins(2);
+pub const ABSENCE: Duration = Duration::from_mins(2);
 
 pub fn title(page: &SharedGamePage) -> String {
     let [black, white] = Color::BOTH.map(|side| player_name(&page.session, side));
@@ -19,7 +19,9 @@ pub fn title(page: &SharedGamePage) -> String {
 /// Status line of a game between people: the most urgent of offers, absence, turn and result.
 pub fn status(page: &SharedGamePage) -> String {
     let Some(state) = page.state.as_deref() else { return say!("lobby-waiting") };
-    if let Some(greeting) = greeting(page) {
+    // What waits for an answer comes before words.
+    let is_asked = page.offer_to_you().is_some() || state.is_paused || page.is_rematch_offered();
+    if let Some(greeting) = greeting(page).filter(|_| !is_asked) {
         return greeting;
     }
     if state.shared.is_over() {
@@ -59,7 +61,9 @@ fn turn(state: &TableState, name: &impl Fn(Color) -> String) -> String {
         }
         Some(you) if state.vacation[(!you).index()] => say!("shared-vacation", name = name(!you)),
         Some(you) if !state.present[(!you).index()] && state.shared.terms.pace.is_live() => {
-            say!("shared-away", name = name(!you))
+            let away = say!("shared-away", name = name(!you));
+            let yours = (you == to_move).then(|| say!("shared-your-turn", side = side));
+            yours.into_iter().chain([away]).collect::<Vec<_>>().join(". ")
         }
         Some(_) if state.shared.offer.is_some_and(|offer| Some(offer.by) == state.you) => {
             say!("shared-offer-sent")
@@ -89,7 +93,8 @@ fn result(page: &SharedGamePage, state: &TableState) -> String {
         let (before, after) = (step.before.value.round(), step.after.value.round());
         say!("shared-rating", before = before as i32, after = after as i32)
     });
+    let next = page.next_game().map(|_| say!("shared-next"));
     // The offer comes first: it waits for an answer.
-    let said = rematch.into_iter().chain([outcome]).chain(change);
+    let said = rematch.into_iter().chain(next).chain([outcome]).chain(change);
     said.collect::<Vec<_>>().join(". ")
 }

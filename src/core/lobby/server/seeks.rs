@@ -6,6 +6,7 @@ use crate::lobby::people_store::{PeopleAnswer, PeopleError, PeopleNotice, People
 use crate::lobby::request::{LobbyEvent, LobbyRefusal};
 use crate::lobby::seek::{Seek, SeekId};
 use crate::lobby::shared_game::{SharedGame, SharedGameNumber};
+use crate::lobby::table::Table;
 use crate::lobby::terms::{GameTerms, SideWish};
 use crate::rules::Color;
 use rand::RngExt as _;
@@ -100,11 +101,23 @@ impl LobbyServer {
         }
     }
 
+    /// Whether a session shows the last game of the two: a rematch is seen there.
+    fn is_at_last_game(&self, member: MemberId, seek: &Seek) -> bool {
+        let open = self.members.get(&member).into_iter().flat_map(|member| &member.open);
+        let tables = open.filter_map(|number| self.tables.get(*number));
+        let is_of = |game: &SharedGame, id| game.side_of(id).is_some();
+        tables.map(|table| &table.shared).any(|game| {
+            game.is_over() && is_of(game, seek.by.id) && seek.to.is_some_and(|to| is_of(game, to))
+        })
+    }
+
     /// Tells a challenged player who is here.
     fn announce_challenge(&mut self, seek: &Seek) {
         for other in seek.to.map(|to| self.members_of(to)).unwrap_or_default() {
             if !self.has_muted(other, seek.by.id) {
-                self.event(other, LobbyEvent::Challenged);
+                if !self.is_at_last_game(other, seek) {
+                    self.event(other, LobbyEvent::Challenged(seek.by.shown_name()));
+                }
                 self.show_lobby_if_open(other);
             }
         }
@@ -188,6 +201,7 @@ impl LobbyServer {
         let is_rated = game.terms.is_rated && is_live;
         let players = [game.players[0].id, game.players[1].id];
         self.note_game(game);
+        self.lead_spectators_on(number, players);
         self.seeks.retain(|_, seek| {
             !(is_live && players.contains(&seek.by.id) && seek.terms.pace.is_live())
         });
@@ -197,6 +211,21 @@ impl LobbyServer {
                 self.event(other, LobbyEvent::Assistance(false));
             }
             self.event(other, LobbyEvent::Begun(number));
+        }
+    }
+
+    /// Shows spectators of the players' last game that they play another one.
+    fn lead_spectators_on(&mut self, next: SharedGameNumber, players: [AccountId; 2]) {
+        let is_last = |table: &Table| {
+            let game = &table.shared;
+            game.is_over() && players.iter().all(|id| game.side_of(*id).is_some())
+        };
+        let last = self.tables.iter().filter(|(_, table)| is_last(table)).map(|(it, _)| it);
+        for number in last.collect::<Vec<_>>() {
+            if let Some(table) = self.tables.get_mut(number) {
+                table.next = Some(next);
+            }
+            self.show_table(number);
         }
     }
 
