@@ -2539,6 +2539,7 @@ farewell-current = Jetziger Stand: { $score }. { $verdict }.
 farewell-opening = Eröffnung: { $name }.
 farewell-continue = Zum Fortsetzen: { $command }
 farewell-unfinished = Unvollendet: { $command }
+farewell-guest = Einen Tag lang kommst du mit dem Benutzernamen { $name } wieder.
 farewell-memory = outflank wurde beendet, weil der Speicher nicht reichte.
 
 ## Line by line (--plain)
@@ -3151,7 +3152,7 @@ lobby-race-own = Du hast { $time } gebraucht: Platz { $place } von { $count }.
 lobby-house-plays = das Haus spielt nur Reversi in einem Zug
 lobby-choose-name = Wähle deinen Namen...
 lobby-choose-name-about = Wähle einen Namen: Das geht nur einmal.
-lobby-guest-code = Einen Tag lang kommst du wieder als
+lobby-guest-code = Einen Tag lang ist dein Benutzername hier
 lobby-type-name = Dein Name auf Dauer: { $name }_
 lobby-own-game-about = Enter: zu dieser Partie.
 lobby-time-yours = Du hast { $left } für deinen Zug.
@@ -3166,6 +3167,7 @@ left-hours = { $hours ->
    *[other] { $hours } Stunden
 }
 lobby-own-seek = { $name } (du)
+lobby-own-challenge = Du forderst { $name } heraus
 lobby-own-seek-about = Dein Gesuch. Enter zieht es zurück.
 lobby-challenge = { $name } fordert dich heraus
 lobby-seek-about = Enter: so gegen { $name } spielen.
@@ -3222,6 +3224,7 @@ seek-rated-yes = ja
 seek-rated-no = nein
 seek-rated-about = Das Ergebnis ändert beide Wertungen. Während der Partie kein Trainer.
 seek-casual-about = Das Ergebnis ändert keine Wertung.
+seek-house-about = Kommt niemand, spielt nach 20 Sekunden ein Computer.
 seek-side = Du spielst
 seek-side-random = zufällig
 seek-side-about = Deine Seite des Bretts.

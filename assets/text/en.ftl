@@ -2565,6 +2565,7 @@ farewell-current = Current score: { $score }. { $verdict }.
 farewell-opening = Opening: { $name }.
 farewell-continue = To continue: { $command }
 farewell-unfinished = Unfinished: { $command }
+farewell-guest = For a day you come back here with the user name { $name }.
 farewell-memory = outflank has ended because memory ran out.
 
 ## Line by line (--plain)
@@ -3189,7 +3190,7 @@ lobby-race-own = You took { $time }: place { $place } of { $count }.
 lobby-house-plays = the house plays Reversi at one sitting only
 lobby-choose-name = Choose your name...
 lobby-choose-name-about = Choose a name: you can do this once.
-lobby-guest-code = For a day you come back as
+lobby-guest-code = For a day your user name here is
 lobby-type-name = Your name (you can't change it later): { $name }_
 lobby-own-game-about = Enter: go to this game.
 lobby-time-yours = You have { $left } for your move.
@@ -3204,6 +3205,7 @@ left-hours = { $hours ->
    *[other] { $hours } hours
 }
 lobby-own-seek = { $name } (you)
+lobby-own-challenge = You challenge { $name }
 lobby-own-seek-about = Your seek. Enter takes it back.
 lobby-challenge = { $name } challenges you
 lobby-seek-about = Enter: play { $name } on these terms.
@@ -3260,6 +3262,7 @@ seek-rated-yes = yes
 seek-rated-no = no
 seek-rated-about = The result changes both ratings. No coach during the game.
 seek-casual-about = The result changes no rating.
+seek-house-about = If nobody comes, a computer plays after 20 seconds.
 seek-side = You play
 seek-side-random = random
 seek-side-about = Your side of the board.

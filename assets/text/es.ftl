@@ -2539,6 +2539,7 @@ farewell-current = Resultado actual: { $score }. { $verdict }.
 farewell-opening = Apertura: { $name }.
 farewell-continue = Para seguir: { $command }
 farewell-unfinished = Sin acabar: { $command }
+farewell-guest = Durante un día puedes volver con el usuario { $name }.
 farewell-memory = outflank se ha cerrado porque faltaba memoria.
 
 ## Line by line (--plain)
@@ -3163,7 +3164,7 @@ lobby-race-own = Tardaste { $time }: puesto { $place } de { $count }.
 lobby-house-plays = la casa solo juega al Reversi de una sentada
 lobby-choose-name = Elige tu nombre...
 lobby-choose-name-about = Elige un nombre: solo se puede una vez.
-lobby-guest-code = Durante un día puedes volver como
+lobby-guest-code = Durante un día tu usuario aquí es
 lobby-type-name = Tu nombre para siempre: { $name }_
 lobby-own-game-about = Enter: ir a esta partida.
 lobby-time-yours = Tienes { $left } para tu jugada.
@@ -3178,6 +3179,7 @@ left-hours = { $hours ->
    *[other] { $hours } horas
 }
 lobby-own-seek = { $name } (tú)
+lobby-own-challenge = Retas a { $name }
 lobby-own-seek-about = Tu propuesta. Enter la retira.
 lobby-challenge = { $name } te reta
 lobby-seek-about = Enter: jugar así contra { $name }.
@@ -3234,6 +3236,7 @@ seek-rated-yes = sí
 seek-rated-no = no
 seek-rated-about = El resultado cambia ambas puntuaciones. Sin entrenador durante la partida.
 seek-casual-about = El resultado no cambia ninguna puntuación.
+seek-house-about = Si no viene nadie, a los 20 segundos juega un ordenador.
 seek-side = Juegas con
 seek-side-random = al azar
 seek-side-about = Tu color.

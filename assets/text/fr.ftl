@@ -2549,6 +2549,7 @@ farewell-current = Score actuel : { $score }. { $verdict }.
 farewell-opening = Ouverture : { $name }.
 farewell-continue = Pour continuer : { $command }
 farewell-unfinished = Inachevées : { $command }
+farewell-guest = Pendant un jour, vous revenez par le nom d'utilisateur { $name }.
 farewell-memory = outflank s'est arrêté, faute de mémoire.
 
 ## Line by line (--plain)
@@ -3173,7 +3174,7 @@ lobby-race-own = Votre temps : { $time }, place { $place } sur { $count }.
 lobby-house-plays = la maison ne joue qu'au Reversi en une séance
 lobby-choose-name = Choisir votre nom...
 lobby-choose-name-about = Choisissez un nom : une seule fois.
-lobby-guest-code = Pendant un jour, vous revenez par
+lobby-guest-code = Pendant un jour, votre nom d'utilisateur est
 lobby-type-name = Votre nom pour toujours : { $name }_
 lobby-own-game-about = Enter : aller à cette partie.
 lobby-time-yours = Il vous reste { $left } pour votre coup.
@@ -3188,6 +3189,7 @@ left-hours = { $hours ->
    *[other] { $hours } heures
 }
 lobby-own-seek = { $name } (vous)
+lobby-own-challenge = Vous défiez { $name }
 lobby-own-seek-about = Votre offre. Enter la retire.
 lobby-challenge = { $name } vous défie
 lobby-seek-about = Enter : jouer contre { $name } à ces conditions.
@@ -3244,6 +3246,7 @@ seek-rated-yes = oui
 seek-rated-no = non
 seek-rated-about = Le résultat change les deux classements. Sans entraîneur.
 seek-casual-about = Le résultat ne change aucun classement.
+seek-house-about = Si personne ne vient, un ordinateur joue au bout de 20 secondes.
 seek-side = Vous jouez
 seek-side-random = au hasard
 seek-side-about = Votre camp.

@@ -2539,6 +2539,7 @@ farewell-current = Risultato attuale: { $score }. { $verdict }.
 farewell-opening = Apertura: { $name }.
 farewell-continue = Per continuare: { $command }
 farewell-unfinished = Non finita: { $command }
+farewell-guest = Per un giorno torni con il nome utente { $name }.
 farewell-memory = outflank si è chiuso perché la memoria non bastava.
 
 ## Line by line (--plain)
@@ -3163,7 +3164,7 @@ lobby-race-own = Hai impiegato { $time }: posto { $place } su { $count }.
 lobby-house-plays = la casa gioca solo a Reversi in una seduta
 lobby-choose-name = Scegli il tuo nome...
 lobby-choose-name-about = Scegli un nome: si può fare una volta sola.
-lobby-guest-code = Per un giorno torni come
+lobby-guest-code = Per un giorno il tuo nome utente qui è
 lobby-type-name = Il tuo nome per sempre: { $name }_
 lobby-own-game-about = Enter: vai a questa partita.
 lobby-time-yours = Hai { $left } per la tua mossa.
@@ -3178,6 +3179,7 @@ left-hours = { $hours ->
    *[other] { $hours } ore
 }
 lobby-own-seek = { $name } (tu)
+lobby-own-challenge = Sfidi { $name }
 lobby-own-seek-about = La tua proposta. Enter la ritira.
 lobby-challenge = { $name } ti sfida
 lobby-seek-about = Enter: gioca contro { $name } così.
@@ -3234,6 +3236,7 @@ seek-rated-yes = sì
 seek-rated-no = no
 seek-rated-about = Il risultato cambia i due punteggi. Niente istruttore durante la partita.
 seek-casual-about = Il risultato non cambia nessun punteggio.
+seek-house-about = Se non viene nessuno, dopo 20 secondi gioca un computer.
 seek-side = Giochi con
 seek-side-random = a caso
 seek-side-about = Il tuo colore.

@@ -2539,6 +2539,7 @@ farewell-current = Ställning just nu: { $score }. { $verdict }.
 farewell-opening = Öppning: { $name }.
 farewell-continue = För att fortsätta: { $command }
 farewell-unfinished = Oavslutat: { $command }
+farewell-guest = I en dag kommer du tillbaka med användarnamnet { $name }.
 farewell-memory = outflank avslutades eftersom minnet tog slut.
 
 ## Line by line (--plain)
@@ -3154,7 +3155,7 @@ lobby-race-own = Du tog { $time }: plats { $place } av { $count }.
 lobby-house-plays = huset spelar bara Reversi vid ett tillfälle
 lobby-choose-name = Välj ditt namn...
 lobby-choose-name-about = Välj ett namn: det går bara en gång.
-lobby-guest-code = I en dag kommer du tillbaka som
+lobby-guest-code = I en dag är ditt användarnamn här
 lobby-type-name = Ditt namn för gott: { $name }_
 lobby-own-game-about = Enter: gå till partiet.
 lobby-time-yours = Du har { $left } för ditt drag.
@@ -3169,6 +3170,7 @@ left-hours = { $hours ->
    *[other] { $hours } timmar
 }
 lobby-own-seek = { $name } (du)
+lobby-own-challenge = Du utmanar { $name }
 lobby-own-seek-about = Din inbjudan. Enter tar tillbaka den.
 lobby-challenge = { $name } utmanar dig
 lobby-seek-about = Enter: spela mot { $name } på de villkoren.
@@ -3225,6 +3227,7 @@ seek-rated-yes = ja
 seek-rated-no = nej
 seek-rated-about = Resultatet ändrar bådas rating. Ingen tränare under partiet.
 seek-casual-about = Resultatet ändrar ingen rating.
+seek-house-about = Om ingen kommer spelar en dator efter 20 sekunder.
 seek-side = Du spelar
 seek-side-random = slumpas
 seek-side-about = Din sida av brädet.

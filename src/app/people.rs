@@ -63,6 +63,21 @@ pub enum LobbyLine {
 }
 
 impl LobbyLine {
+    /// Whether it stands for the same thing as a line of an earlier list.
+    pub fn is_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Watch(one) | Self::Running(one), Self::Watch(other) | Self::Running(other)) => {
+                one.game == other.game
+            }
+            (Self::OwnGame(one), Self::OwnGame(other)) => one.game == other.game,
+            (Self::Finished(one), Self::Finished(other)) => one.game == other.game,
+            (Self::TournamentGame(one), Self::TournamentGame(other)) => one.number == other.number,
+            (Self::Seek(one), Self::Seek(other)) => one.seek == other.seek,
+            (Self::Person(one), Self::Person(other)) => one.account == other.account,
+            _ => std::mem::discriminant(self) == std::mem::discriminant(other),
+        }
+    }
+
     /// Whether the cursor can be there.
     pub const fn is_choice(&self) -> bool {
         !matches!(
@@ -111,10 +126,10 @@ pub fn lobby_lines(people: &People) -> Vec<LobbyLine> {
     let seeks = view.seeks.iter().cloned().map(LobbyLine::Seek);
     add(&mut lines, LobbySection::Seeks, seeks.collect(), Some(LobbyLine::NewSeek));
     add(&mut lines, LobbySection::Running, running.map(LobbyLine::Running).collect(), None);
-    let finished = view.finished.iter().cloned().map(LobbyLine::Finished);
-    add(&mut lines, LobbySection::Finished, finished.collect(), None);
     let people = view.people.iter().cloned().map(LobbyLine::Person);
     add(&mut lines, LobbySection::People, people.collect(), None);
+    let finished = view.finished.iter().cloned().map(LobbyLine::Finished);
+    add(&mut lines, LobbySection::Finished, finished.collect(), None);
     lines
 }
 

@@ -42,11 +42,17 @@ pub fn render(
     }
     let body = render_heading(app, theme, PageArea { body, ..area }, buf);
     let lines = lobby_lines(people);
-    for ListRow { at, is_chosen, cells } in drawn.list(page.shown(&lines), lines.len(), body) {
+    let rows = drawn.list(page.shown(&lines), lines.len(), body);
+    let has_more = rows.last().is_some_and(|last| last.at + 1 < lines.len());
+    for ListRow { at, is_chosen, cells } in rows {
         if is_chosen {
             buf.set_style(cells, theme.selected);
         }
         render_line(&lines[at], is_chosen, theme, cells, buf);
+    }
+    if has_more {
+        let last = body.rows().last().unwrap_or_default();
+        write_right(theme.signs.more, theme.dim, last, buf);
     }
 }
 
@@ -57,8 +63,11 @@ fn render_heading(app: &App, theme: &Theme, area: PageArea, buf: &mut Buffer) ->
     let name = view.map(|view| theme.plain(&view.name)).unwrap_or_default();
     let title =
         if name.is_empty() { say!("lobby-title") } else { say!("lobby-title-you", name = name) };
-    let rating = view.map(|view| shown_rating(view.rating)).unwrap_or_default();
-    heading(&title, (&rating, theme.accent), theme, header, buf);
+    let here = view.map(|view| say!("lobby-here", count = view.people.len()));
+    let rating = view.map(|view| shown_rating(view.rating)).filter(|rating| !rating.is_empty());
+    let right: Vec<String> = here.into_iter().chain(rating).collect();
+    let right = right.join(&format!(" {} ", theme.signs.dot));
+    heading(&title, (&right, theme.accent), theme, header, buf);
     if view.is_some_and(|view| view.is_cut_off) {
         write_foot(&say!("lobby-cut-off"), theme.refusal, &mut body, buf);
     }
@@ -69,6 +78,7 @@ fn render_line(line: &LobbyLine, is_chosen: bool, theme: &Theme, row: Rect, buf:
     let [text, middle, terms] = line_columns(line).map(|it| theme.plain(&it));
     let is_text = matches!(line, LobbyLine::About | LobbyLine::Alone(_));
     if is_text || matches!(line, LobbyLine::Heading(..) | LobbyLine::TournamentHeading(..)) {
+        let text = if is_text { whole_sentences(&text, row.width.into()) } else { &text };
         buf.set_stringn(row.x, row.y, text, row.width.into(), theme.dim);
         return;
     }
@@ -93,6 +103,17 @@ fn render_line(line: &LobbyLine, is_chosen: bool, theme: &Theme, row: Rect, buf:
         let terms = fitted(&terms, right, theme.signs.more);
         buf.set_string(row.x + indent + room, row.y, terms, style);
     }
+}
+
+/// The first sentences of a text that fit; the first one in any case.
+fn whole_sentences(text: &str, width: usize) -> &str {
+    let ends = text.match_indices(['.', '!', '?', '。']).map(|(at, sign)| at + sign.len());
+    let is_end = |end: &usize| {
+        text[*end..].is_empty() || text[*end..].starts_with(' ') || text[..*end].ends_with('。')
+    };
+    let mut fitting = ends.filter(is_end).map(|end| &text[..end]);
+    let first = fitting.next().unwrap_or(text);
+    fitting.take_while(|part| part.width() <= width).last().unwrap_or(first)
 }
 
 fn render_ladder(ladder: &[LadderRow], top: usize, theme: &Theme, body: Rect, buf: &mut Buffer) {

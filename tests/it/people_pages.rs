@@ -52,6 +52,7 @@ fn evening() -> LobbyView {
         rating,
         terms,
         is_yours: false,
+        to: None,
         is_challenge: false,
     };
     let own = |game, opponent: &str, moves, is_your_turn| OwnGameRow {
@@ -159,6 +160,7 @@ fn state(shared: SharedGame, you: Option<Color>) -> TableState {
         is_unsaved: false,
         is_paused: false,
         rematch: None,
+        next: None,
     }
 }
 
@@ -347,10 +349,10 @@ fn a_spectator_reads_the_coach_two_moves_late() {
     assert!(desk.app.coach_text().is_none(), "{}", desk.screen());
     watch(&mut desk, "f5d6c3");
     let text = desk.app.coach_text().expect("a comment");
-    assert!(text.title == "Move 1" && text.head.starts_with("f5"), "{text:?}");
+    assert!(text.title == "Two moves late" && text.head.starts_with("1. f5"), "{text:?}");
     watch(&mut desk, "f5d6c3d3c4");
     let text = desk.app.coach_text().expect("a comment");
-    assert!(text.title == "Move 3" && text.head.starts_with("c3"), "{text:?}");
+    assert!(text.head.starts_with("3. c3"), "{text:?}");
     // A comment stays until the next, and not after a take-back.
     desk.coach_answers = false;
     watch(&mut desk, "f5d6c3d3c4f4");
@@ -402,7 +404,9 @@ fn a_game_by_correspondence_says_the_time_left() {
 #[test]
 fn a_person_is_muted_by_a_key() {
     let mut desk = lobby();
+    // The last person stands before the games of the day.
     desk.key(KeyCode::End);
+    desk.key(KeyCode::Up);
     requests(&mut desk);
     desk.keys("M");
     assert_eq!(requests(&mut desk), [LobbyRequest::Mute(AccountId(41))]);
@@ -681,4 +685,77 @@ fn a_key_of_the_account_is_removed_after_a_question() {
     assert!(!desk.screen().contains("browser b2c3"), "{}", desk.screen());
     desk.key(KeyCode::Esc);
     assert!(desk.screen().contains("Recovery code..."), "{}", desk.screen());
+}
+
+/// Once, the animation of a game between people never ended: after the first move neither the cursor nor the marks of
+/// legal squares were drawn.
+#[test]
+fn cursor_and_marks_return_after_each_move_between_people() {
+    let mut desk = at_game("f5d6");
+    (desk.app.cx.settings.hints, desk.app.cx.settings.animation) = (true, true);
+    show(&mut desk, state(game("f5d6c3d3"), Some(Color::Black)));
+    assert!(desk.app.hints().is_none(), "the discs are turning");
+    desk.wait(2000);
+    assert!(desk.app.shown().expect("a game").view.motion.is_none());
+    assert!(desk.app.hints().is_some(), "{}", desk.screen());
+    // The cursor is drawn where the keys move it.
+    let before = desk.screen();
+    desk.key(KeyCode::Tab);
+    assert_ne!(desk.screen(), before, "the cursor is seen to move");
+    assert_eq!(desk.app.wake_at(), None, "nothing is left to animate");
+}
+
+/// Once, the last greeting hid what the opponent asked for, and `y` accepted it unread.
+#[test]
+fn an_offer_comes_before_a_greeting() {
+    let mut desk = at_game("f5d6c3d3");
+    let from = "Ben".to_owned();
+    desk.notify(Message::Lobby(LobbyEvent::Greeting {
+        game: SharedGameNumber(33),
+        from,
+        greeting: 1,
+    }));
+    assert!(desk.says().contains("Ben: Good luck!"), "{}", desk.says());
+    let mut asked = state(game("f5d6c3d3"), Some(Color::Black));
+    asked.shared.offer = Some(Offer { by: Color::White, kind: OfferKind::TakeBack });
+    show(&mut desk, asked);
+    assert!(desk.says().contains("asks to take a move back"), "{}", desk.says());
+}
+
+/// Once, the bar stayed in its row while the list changed: a second Enter challenged another person.
+#[test]
+fn the_chosen_line_stays_chosen_where_the_list_changes() {
+    let mut desk = lobby();
+    desk.resize(100, 40);
+    let is_at_ben = |desk: &mut Desk| desk.says().contains("challenge Ben");
+    while !is_at_ben(&mut desk) {
+        desk.key(KeyCode::Down);
+    }
+    let mut view = evening();
+    view.seeks.truncate(1);
+    view.running.clear();
+    view.finished.clear();
+    view.people.remove(0);
+    desk.notify(Message::Lobby(LobbyEvent::Lobby(Arc::new(view.clone()))));
+    assert!(is_at_ben(&mut desk), "{}", desk.says());
+    view.people.retain(|row| row.name != "Ben");
+    desk.notify(Message::Lobby(LobbyEvent::Lobby(Arc::new(view))));
+    assert!(!is_at_ben(&mut desk), "he has gone");
+}
+
+#[test]
+fn a_spectator_is_led_to_the_next_game_of_the_two() {
+    let mut desk = lobby();
+    desk.notify(Message::Lobby(LobbyEvent::Begun(SharedGameNumber(33))));
+    let mut shared = game("f5d6c3");
+    shared.act(Color::White, TableAction::Resign, Duration::ZERO, 0).expect("it goes on");
+    show(&mut desk, state(shared.clone(), None));
+    assert!(desk.says().contains("wins by resignation"), "{}", desk.says());
+    desk.enter();
+    show(&mut desk, TableState { next: Some(SharedGameNumber(34)), ..state(shared, None) });
+    assert!(desk.says().contains("They play again: Enter"), "{}", desk.says());
+    requests(&mut desk);
+    desk.enter();
+    let asked = requests(&mut desk);
+    assert!(asked.contains(&LobbyRequest::Open(SharedGameNumber(34))), "{asked:?}");
 }

@@ -356,3 +356,23 @@ fn an_account_that_the_operator_changes_has_its_new_name_everywhere_and_sends_no
     house.request(black, LobbyRequest::Challenge(opponent, GameTerms::default()));
     assert_eq!(house.last_refusal(), Some(&LobbyRefusal::Muted));
 }
+
+/// Once, spectators stayed at the old board, and the opponent was told of a challenge instead of the rematch.
+#[test]
+fn a_rematch_is_seen_at_the_table_and_leads_spectators_on() {
+    let mut house = House::new();
+    let (game, [black, white]) = house.pair(GameTerms::default());
+    let visitor = house.join(9, None);
+    house.request(visitor, LobbyRequest::Open(game));
+    house.play([black, white], game, &["f5", "d6", "c3", "d3"]);
+    house.act(black, game, TableAction::Resign);
+    house.challenged.clear();
+    house.request(black, LobbyRequest::Rematch(game));
+    assert!(house.challenged.is_empty(), "white sees it at the table");
+    assert_eq!(house.tables[&white].rematch, Some(Color::Black));
+    assert_eq!(house.tables[&visitor].next, None);
+    house.request(white, LobbyRequest::Rematch(game));
+    let next = *house.begun.last().expect("it has begun");
+    assert_ne!(next, game);
+    assert_eq!(house.tables[&visitor].next, Some(next));
+}

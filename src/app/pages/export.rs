@@ -99,7 +99,9 @@ impl Exported {
     ) -> Self {
         let (board, own) = (record(session), session.identity.names[0].clone());
         let whole = if is_looked_through { record_with_lines(session) } else { board.clone() };
-        let link = link.unwrap_or_else(|| PageLink::Game(Box::new(board.game.clone())));
+        // At its start a replayed game leads to the whole.
+        let linked = if board.game.played().is_empty() { &whole } else { &board };
+        let link = link.unwrap_or_else(|| PageLink::Game(Box::new(linked.game.clone())));
         Self { board, whole, own, link, card }
     }
 

@@ -39,6 +39,8 @@ pub static NAME_KEYS: KeyTable =
 pub struct LobbyPage {
     /// Chosen line, as a number among all lines; of the ladder, the first line in sight.
     pub list: ListCursor,
+    /// The line that the player has chosen: it stays chosen where the lists change.
+    kept: Option<LobbyLine>,
     /// Name being typed.
     pub name: Option<String>,
     /// Whether the ladder is shown instead.
@@ -53,8 +55,12 @@ impl LobbyPage {
         lobby_lines(&cx.people)
     }
 
-    /// Chosen line: the nearest that can be chosen, because lists change under the cursor.
+    /// Chosen line: that which was chosen before, wherever it is now, else the nearest that can be chosen.
     pub fn chosen(&self, lines: &[LobbyLine]) -> Option<usize> {
+        let is_kept = |line: &LobbyLine| self.kept.as_ref().is_some_and(|kept| kept.is_same(line));
+        if let Some(at) = lines.iter().position(is_kept) {
+            return Some(at);
+        }
         let choices = lines.iter().enumerate().filter(|(_, line)| line.is_choice());
         choices.map(|(at, _)| at).min_by_key(|at| at.abs_diff(self.list.at))
     }
@@ -92,7 +98,8 @@ impl LobbyPage {
                 Reaction::navigate(Navigation::SharedGame(row.game))
             }
             LobbyLine::Finished(row) => {
-                let session = Box::new(session_of(&row.record));
+                let mut session = Box::new(session_of(&row.record));
+                session.step_to(0);
                 Reaction::navigate(Navigation::Replay { session, is_reviewed: false })
             }
             LobbyLine::Seek(row) => Reaction::effect(LobbyRequest::Take(row.seek)),
@@ -129,6 +136,8 @@ impl LobbyPage {
         let is_step = among.step(command, choices.len(), room);
         if let Some(at) = choices.get(among.at).filter(|_| is_step) {
             self.list.choose(*at, lines.len(), room);
+            // The first line is the first also where another one comes before it: a game that waits.
+            self.kept = (among.at > 0).then(|| lines[*at].clone());
         }
         is_step
     }
@@ -143,6 +152,7 @@ impl LobbyPage {
             Command::Activate => {
                 if let Some(at) = self.chosen(&lines) {
                     self.list.at = at;
+                    self.kept = Some(lines[at].clone());
                     return self.choose(&lines[at]);
                 }
             }
@@ -153,7 +163,7 @@ impl LobbyPage {
                 }
             }
             Command::NextView => {
-                (self.is_ladder, self.list) = (true, ListCursor::default());
+                (self.is_ladder, self.list, self.kept) = (true, ListCursor::default(), None);
                 return Reaction::effect(LobbyRequest::Ladder);
             }
             Command::Account => return Reaction::navigate(Navigation::Account),
@@ -216,6 +226,7 @@ impl PageBehavior for LobbyPage {
         match Self::lines(cx).get(at) {
             Some(line) if line.is_choice() => {
                 self.list.at = at;
+                self.kept = Some(line.clone());
                 self.choose(line)
             }
             _ => Reaction::none(),

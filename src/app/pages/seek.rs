@@ -58,6 +58,13 @@ impl SeekPage {
         TermsLine::VARIANTS.iter().copied().filter(can_change).collect()
     }
 
+    /// Whether a computer takes the offer if no one else does.
+    fn may_meet_house(&self, cx: &Context) -> bool {
+        let has_house = cx.people.view.as_ref().is_some_and(|view| view.house.is_some());
+        let GameTerms { pace, is_rated, variant, .. } = self.terms;
+        has_house && self.to.is_none() && pace.is_live() && !is_rated && variant.is_tournament()
+    }
+
     fn change(&mut self, forward: bool) {
         let lines = self.lines();
         let Some(line) = lines.get(self.list.at) else { return };
@@ -119,8 +126,11 @@ impl PageBehavior for SeekPage {
         Reaction::none()
     }
 
-    fn status(&self, _: &Context) -> String {
+    fn status(&self, cx: &Context) -> String {
         match self.lines().get(self.list.at) {
+            Some(TermsLine::Pace) if self.may_meet_house(cx) => {
+                format!("{} {}", pace_sentence(self.terms.pace), say!("seek-house-about"))
+            }
             Some(TermsLine::Pace) => pace_sentence(self.terms.pace),
             Some(TermsLine::Rated) if self.terms.is_rated => say!("seek-rated-about"),
             Some(TermsLine::Rated) => say!("seek-casual-about"),

@@ -77,6 +77,10 @@ fn written(app: &App, options: &str, is_kept: bool) -> String {
             commands.push(command);
         }
     }
+    if let Some(code) = &cx.people.guest_code {
+        let name = format!("guest-{code}");
+        let _ = write!(text, "\n{}", say!("farewell-guest", name = name));
+    }
     if is_offered {
         let _ = write!(text, "\n{}", say!("farewell-continue", command = "outflank"));
     }

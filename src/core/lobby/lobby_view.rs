@@ -31,6 +31,8 @@ pub struct SeekRow {
     pub rating: Option<(i32, bool)>,
     pub terms: GameTerms,
     pub is_yours: bool,
+    /// Name of the person whom the reader challenges with it, as far as it is known here.
+    pub to: Option<String>,
     /// Whether only the reader may accept it.
     pub is_challenge: bool,
 }

@@ -114,7 +114,7 @@ impl House {
             LobbyEvent::Standings(live) => drop(self.standings.insert(member, live)),
             LobbyEvent::Keys(keys) => drop(self.keys.insert(member, keys)),
             LobbyEvent::Ladder(_) => self.ladders += 1,
-            LobbyEvent::Challenged => self.challenged.push(member),
+            LobbyEvent::Challenged(_) => self.challenged.push(member),
             LobbyEvent::Came(name) => self.came.push((member, name)),
             LobbyEvent::Begun(game) => self.begun.push(game),
             LobbyEvent::Assistance(is_allowed) => self.assistance.push((member, is_allowed)),

@@ -41,7 +41,9 @@ impl PageBehavior for BoardPage {
             Command::Replay => !session.game.taken_back().is_empty(),
             Command::ToggleHints => !session.game.is_over(),
             Command::ToggleAdvice => variant.is_coached() && !session.game.is_over(),
-            Command::ToggleValues => variant.is_classic() && !session.game.is_over(),
+            Command::ToggleValues => {
+                variant.is_classic() && session.has_human() && !session.game.is_over()
+            }
             Command::Review => {
                 let is_asked = session.game.is_over() || session.retry.is_some();
                 variant.is_classic() && is_asked && session.game.moves_played() > 0

@@ -117,6 +117,7 @@ pub fn line_columns(line: &LobbyLine) -> [String; 3] {
         LobbyLine::Standings => [say!("lobby-standings"), String::new(), String::new()],
         LobbyLine::Seek(row) => {
             let name = match (row.is_yours, row.is_challenge) {
+                (true, _) if let Some(to) = &row.to => say!("lobby-own-challenge", name = to),
                 (true, _) => say!("lobby-own-seek", name = &row.name),
                 (false, true) => say!("lobby-challenge", name = &row.name),
                 (false, false) => row.name.clone(),

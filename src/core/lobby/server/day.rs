@@ -67,8 +67,7 @@ impl LobbyServer {
         let row = |game: &SharedGame| {
             let names = Color::BOTH.map(|side| game.player(side).name.clone());
             let players = names.clone().map(PlayerName::named);
-            let clocks = game.clocks.clone();
-            let record = Record { players, clocks, ..Record::of(game.game.clone()) };
+            let record = Record { players, ..Record::of(game.game.clone()) };
             FinishedRow { game: game.number, names, terms: game.terms, record: Arc::new(record) }
         };
         games.into_iter().take(SHOWN).map(row).collect()

@@ -127,12 +127,19 @@ impl LobbyServer {
                 rating: shown_rating(&seek.by, seek.by.rating_at(seek.terms.pace)),
                 terms: seek.terms,
                 is_yours: seek.by.id == account.id,
-                is_challenge: seek.to.is_some(),
+                is_challenge: seek.to == Some(account.id),
+                to: seek.to.filter(|to| *to != account.id).and_then(|to| self.name_of(to)),
             })
             .collect();
         rows.sort_by_key(|row| (!row.is_challenge, row.seek));
         rows.truncate(MOST_ROWS);
         rows
+    }
+
+    /// Name of an account that is here, or on another server.
+    fn name_of(&self, id: AccountId) -> Option<String> {
+        let here = self.members.values().map(|member| &member.account);
+        here.chain(self.people_elsewhere()).find(|it| it.id == id).map(PersonAccount::shown_name)
     }
 
     fn lists(&self) -> LobbyLists {
