@@ -9,6 +9,12 @@ const COLUMNS = 52;
 const PHONE_COLUMNS = 34;
 const FONT_SIZE = 16;
 const LARGEST_FONT_SIZE = 32;
+// The window of a telephone that lies on its side has at least these: squares of two rows.
+const LOW_COLUMNS = 60;
+const LOW_ROWS = 20;
+const LOW_HEIGHT = 500;
+// Pixels that a finger draws a list by one line.
+const LINE = 24;
 const LEAST_FONT_SIZE = 8;
 
 // Who wants to know when the terminal has a new size.
@@ -51,13 +57,16 @@ export function openTerminal(send) {
   // Fits the terminal into its place; in a narrow one with a smaller font.
   const resize = () => {
     const isPhone = innerWidth < innerHeight && innerWidth < 600;
-    const columns = isPhone ? PHONE_COLUMNS : COLUMNS;
-    let fontSize = isPhone ? LARGEST_FONT_SIZE : FONT_SIZE;
-    const isNarrow = () => {
+    const isLow = innerWidth > innerHeight && innerHeight < LOW_HEIGHT;
+    const columns = isPhone ? PHONE_COLUMNS : isLow ? LOW_COLUMNS : COLUMNS;
+    const rows = isLow ? LOW_ROWS : 0;
+    let fontSize = isPhone || isLow ? LARGEST_FONT_SIZE : FONT_SIZE;
+    const isSmall = () => {
       terminal.options.fontSize = fontSize;
-      return fit.proposeDimensions()?.cols < columns;
+      const size = fit.proposeDimensions();
+      return size?.cols < columns || size?.rows < rows;
     };
-    while (isNarrow() && fontSize > LEAST_FONT_SIZE) fontSize -= 0.5;
+    while (isSmall() && fontSize > LEAST_FONT_SIZE) fontSize -= 0.5;
     fit.fit();
     for (const tell of fitted) tell();
   };
@@ -75,6 +84,7 @@ function showKeys(terminal, type) {
   const keys = document.getElementById("keys");
   keys.hidden = false;
   terminal.textarea.inputMode = "none";
+  scrollByTouch(terminal.element);
   keys.addEventListener("click", (event) => {
     const button = event.target.closest("button");
     if (!button) return;
@@ -86,6 +96,23 @@ function showKeys(terminal, type) {
       type(button.dataset.keys);
     }
   });
+}
+
+// A finger that moves up or down scrolls as a wheel does.
+function scrollByTouch(element) {
+  let last;
+  element.addEventListener("touchstart", ({ touches }) => (last = touches[0].clientY), { passive: true });
+  element.addEventListener("touchmove", ({ touches: [touch] }) => {
+    const lines = Math.trunc((last - touch.clientY) / LINE);
+    if (!lines) return;
+    last -= lines * LINE;
+    const { clientX, clientY } = touch;
+    const deltaMode = WheelEvent.DOM_DELTA_LINE;
+    for (let line = 0; line < Math.abs(lines); line += 1) {
+      const wheel = { bubbles: true, cancelable: true, clientX, clientY, deltaMode, deltaY: Math.sign(lines) };
+      element.querySelector(".xterm-screen").dispatchEvent(new WheelEvent("wheel", wheel));
+    }
+  }, { passive: true });
 }
 
 // On a telephone, buttons with these words replace those that every page has; `press` takes place and word of one.

@@ -185,7 +185,16 @@ impl Services {
         let number = self.sessions.fetch_add(1, Ordering::Relaxed) + 1;
         let session_id = SessionId { player: player_of(account.id), number };
         let language = KnownLanguage::default();
-        Ok(Visitor { account, credential, session_id, address, guest_code, language, zone: None })
+        Ok(Visitor {
+            account,
+            credential,
+            session_id,
+            address,
+            guest_code,
+            language,
+            is_browser: false,
+            zone: None,
+        })
     }
 
     /// Adds a visitor's session to those that run, and returns the signal that ends it.

@@ -30,6 +30,8 @@ pub struct Visitor {
     pub guest_code: Option<String>,
     /// Language of the visitor's system.
     pub language: KnownLanguage,
+    /// Whether the visitor has come by the web page.
+    pub is_browser: bool,
     /// Time zone of the visitor; `None` if unknown.
     pub zone: Option<TimeZone>,
 }
@@ -45,7 +47,8 @@ impl Visitor {
             clipboard: true,
             machine_settings: !self.is_guest(),
             people: true,
-            quit: true,
+            // A tap beside a button would end the visit of a browser, which leaves by closing the page.
+            quit: !self.is_browser,
             ..Capabilities::NONE
         }
     }

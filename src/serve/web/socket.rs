@@ -72,7 +72,8 @@ pub async fn serve(
     let opening = Arc::clone(&services);
     let opened = tokio::task::spawn_blocking(move || {
         let zone = zone.and_then(|name| TimeZone::get(&name).ok());
-        let visitor = Visitor { language, zone, ..opening.visitor(credential, address)? };
+        let visitor =
+            Visitor { language, zone, is_browser: true, ..opening.visitor(credential, address)? };
         anyhow::Ok(ScreenSession::open(opening, visitor, viewport, TerminalState::default())?)
     });
     let Ok(Ok(session)) = opened.await else { return };
