@@ -47,4 +47,4 @@ pub use operator::{Operator, OperatorCommand, OperatorError, OperatorNotice};
 pub use options::{Commands, Limits, ServeOptions};
 pub use people::{PeopleDb, PeopleSource};
 pub use server::{administer, check, serve};
-pub use setup::SetupFile;
+pub use setup::{SetupFile, SetupPlace};

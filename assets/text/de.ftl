@@ -3094,7 +3094,7 @@ square-range = { $first } bis { $last }
 serve-no-folder = der Server kann den Ordner { $path } nicht benutzen
 serve-no-store = die Spielerdatenbank { $store } ist nicht zu benutzen
 serve-newer-store = die Spielerdatenbank { $store } gehört zu einer neueren Version: Aktualisiere auch diesen Server
-serve-invalid-store = { $value } ist keine Adresse eines PostgreSQL-Servers: postgres://USER@HOST/DATABASE
+serve-invalid-store = { $value } ist keine Adresse eines PostgreSQL-Servers: postgres://USER@HOST/DATABASE, postgres:///DATABASE?host=FOLDER
 serve-store-without-tls = der Server spricht mit seiner Datenbank kein TLS: verbinde über einen Socket, ein privates Netz oder einen Tunnel
 serve-no-host-key = der Hostschlüssel { $path } war nicht zu lesen oder anzulegen
 serve-open-host-key = andere Benutzer können den Hostschlüssel { $path } lesen: schränke es mit chmod 600 ein
@@ -3114,6 +3114,10 @@ serve-come-later = Konten sind gerade nicht lesbar: Bitte komm später wieder.
 serve-restarting = Neustart: deine Partie ist sicher, komm in einer Minute wieder.
 serve-no-hook = der Hook { $path } ist kein Programm
 serve-no-motd = die Nachricht des Tages { $path } war nicht lesbar
+serve-folder-taken = im Ordner { $path } läuft schon ein Server
+serve-tournament-stranger = { $name } hat ein Ergebnis, steht aber nicht unter den Spielern
+cli-host-name = der Name eines Rechners, etwa play.example.org
+cli-fingerprint = der Fingerabdruck eines Schlüssels, wie ihn ssh-keygen -lf KEY.pub nennt: SHA256:...
 serve-no-accounts = die Konten waren nicht lesbar
 serve-needs-screen = das braucht einen Bildschirm: verbinde dich aus einem Terminal, ohne -T
 

@@ -3132,7 +3132,7 @@ square-range = { $first } to { $last }
 serve-no-folder = the server cannot use the folder { $path }
 serve-no-store = the database of people { $store } cannot be used
 serve-newer-store = the database of people { $store } belongs to a newer version: update this server too
-serve-invalid-store = { $value } is no address of a PostgreSQL server: postgres://USER@HOST/DATABASE
+serve-invalid-store = { $value } is no address of a PostgreSQL server: postgres://USER@HOST/DATABASE, postgres:///DATABASE?host=FOLDER
 serve-store-without-tls = the server speaks no TLS to its database: connect over a socket, a private network or a tunnel
 serve-no-host-key = the host key { $path } could not be read or created
 serve-open-host-key = other users can read the host key { $path }: restrict it with chmod 600
@@ -3152,6 +3152,10 @@ serve-come-later = Accounts cannot be read at the moment: please come back later
 serve-restarting = Restarting: your game is safe, come back in a minute.
 serve-no-hook = the hook { $path } is not a program
 serve-no-motd = the message of the day { $path } could not be read
+serve-folder-taken = another server runs with the folder { $path }
+serve-tournament-stranger = { $name } has a result but is not among the players
+cli-host-name = a machine's name, such as play.example.org
+cli-fingerprint = a key's fingerprint, as ssh-keygen -lf KEY.pub prints it: SHA256:...
 serve-no-accounts = the accounts could not be read
 serve-needs-screen = this needs a screen: connect from a terminal, without -T
 

@@ -3106,7 +3106,7 @@ square-range = { $first } a { $last }
 serve-no-folder = el servidor no puede usar la carpeta { $path }
 serve-no-store = no se puede usar la base de datos { $store }
 serve-newer-store = la base de datos { $store } es de una versión más nueva: actualiza también este servidor
-serve-invalid-store = { $value } no es la dirección de un servidor PostgreSQL: postgres://USER@HOST/DATABASE
+serve-invalid-store = { $value } no es la dirección de un servidor PostgreSQL: postgres://USER@HOST/DATABASE, postgres:///DATABASE?host=FOLDER
 serve-store-without-tls = el servidor no habla TLS con su base de datos: conéctala por socket, red privada o túnel
 serve-no-host-key = no se pudo leer o crear la clave { $path }
 serve-open-host-key = otros usuarios pueden leer la clave { $path }: restríngela con chmod 600
@@ -3126,6 +3126,10 @@ serve-come-later = Ahora no se pueden leer las cuentas: vuelve más tarde.
 serve-restarting = Reinicio: tu partida está a salvo, vuelve en un minuto.
 serve-no-hook = el hook { $path } no es un programa
 serve-no-motd = no se pudo leer el mensaje del día { $path }
+serve-folder-taken = ya hay un servidor en la carpeta { $path }
+serve-tournament-stranger = { $name } tiene un resultado pero no está entre los jugadores
+cli-host-name = el nombre de una máquina, como play.example.org
+cli-fingerprint = la huella de una clave, como la da ssh-keygen -lf KEY.pub: SHA256:...
 serve-no-accounts = no se pudieron leer las cuentas
 serve-needs-screen = hace falta una pantalla: conéctate desde un terminal, sin -T
 

@@ -3116,7 +3116,7 @@ square-range = { $first } à { $last }
 serve-no-folder = le serveur ne peut pas utiliser le dossier { $path }
 serve-no-store = la base des personnes { $store } est inutilisable
 serve-newer-store = la base des personnes { $store } est d'une version plus récente : mettez aussi ce serveur à jour
-serve-invalid-store = { $value } n'est pas l'adresse d'un serveur PostgreSQL : postgres://UTILISATEUR@HÔTE/BASE
+serve-invalid-store = { $value } n'est pas l'adresse d'un serveur PostgreSQL : postgres://UTILISATEUR@HÔTE/BASE, postgres:///DATABASE?host=FOLDER
 serve-store-without-tls = le serveur ne parle pas TLS à sa base : passez par un socket, un réseau privé ou un tunnel
 serve-no-host-key = la clé d'hôte { $path } n'a pu être ni lue ni créée
 serve-open-host-key = d'autres utilisateurs peuvent lire la clé d'hôte { $path } : limitez-la par chmod 600
@@ -3136,6 +3136,10 @@ serve-come-later = Les comptes sont illisibles en ce moment : revenez plus tard
 serve-restarting = Redémarrage : votre partie est en sécurité, revenez dans une minute.
 serve-no-hook = le crochet { $path } n'est pas un programme
 serve-no-motd = le message du jour { $path } n'a pas pu être lu
+serve-folder-taken = un serveur tourne déjà avec le dossier { $path }
+serve-tournament-stranger = { $name } a un résultat mais n'est pas parmi les joueurs
+cli-host-name = le nom d'une machine, comme play.example.org
+cli-fingerprint = l'empreinte d'une clé, telle que la donne ssh-keygen -lf KEY.pub : SHA256:...
 serve-no-accounts = les comptes n'ont pas pu être lus
 serve-needs-screen = il faut un écran : connectez-vous d'un terminal, sans -T
 

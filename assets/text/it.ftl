@@ -3106,7 +3106,7 @@ square-range = { $first } a { $last }
 serve-no-folder = il server non può usare la cartella { $path }
 serve-no-store = la base di dati { $store } non si può usare
 serve-newer-store = la base di dati { $store } è di una versione più nuova: aggiorna anche questo server
-serve-invalid-store = { $value } non è l'indirizzo di un server PostgreSQL: postgres://USER@HOST/DATABASE
+serve-invalid-store = { $value } non è l'indirizzo di un server PostgreSQL: postgres://USER@HOST/DATABASE, postgres:///DATABASE?host=FOLDER
 serve-store-without-tls = il server non parla TLS con la base di dati: collegala per socket, rete privata o tunnel
 serve-no-host-key = la chiave { $path } non si è potuta leggere o creare
 serve-open-host-key = altri utenti possono leggere la chiave { $path }: restringila con chmod 600
@@ -3126,6 +3126,10 @@ serve-come-later = Gli account ora non si leggono: torna più tardi.
 serve-restarting = Riavvio: la tua partita è al sicuro, torna tra un minuto.
 serve-no-hook = l'hook { $path } non è un programma
 serve-no-motd = il messaggio del giorno { $path } non si è potuto leggere
+serve-folder-taken = un altro server usa già la cartella { $path }
+serve-tournament-stranger = { $name } ha un risultato ma non è tra i giocatori
+cli-host-name = il nome di una macchina, come play.example.org
+cli-fingerprint = l'impronta di una chiave, come la dà ssh-keygen -lf KEY.pub: SHA256:...
 serve-no-accounts = gli account non si sono potuti leggere
 serve-needs-screen = serve uno schermo: collegati da un terminale, senza -T
 

@@ -2892,7 +2892,7 @@ square-range = { $first }から{ $last }
 serve-no-folder = サーバはフォルダ{ $path }を使えません
 serve-no-store = 人のデータベース{ $store }を使えません
 serve-newer-store = 人のデータベース{ $store }は新しい版のものです。このサーバも更新してください
-serve-invalid-store = { $value }はPostgreSQLサーバのアドレスではありません：postgres://USER@HOST/DATABASE
+serve-invalid-store = { $value }はPostgreSQLサーバのアドレスではありません：postgres://USER@HOST/DATABASE, postgres:///DATABASE?host=FOLDER
 serve-store-without-tls = サーバはデータベースとTLSを使いません：ソケット、専用網、トンネルで接続してください
 serve-no-host-key = ホスト鍵{ $path }を読むことも作ることもできません
 serve-open-host-key = 他の利用者がホスト鍵{ $path }を読めます：chmod 600で制限してください
@@ -2912,6 +2912,10 @@ serve-come-later = 今は登録を読めません：後でまた来てくださ�
 serve-restarting = 再起動します。対局は保存されています。1分後にまたどうぞ。
 serve-no-hook = フック{ $path }はプログラムではありません
 serve-no-motd = 今日のお知らせ{ $path }を読めません
+serve-folder-taken = フォルダ{ $path }では別のサーバが動いています
+serve-tournament-stranger = { $name }の結果がありますが、参加者にいません
+cli-host-name = play.example.orgのようなマシン名
+cli-fingerprint = ssh-keygen -lf KEY.pubが示す鍵の指紋：SHA256:...
 serve-no-accounts = 登録を読めません
 serve-needs-screen = 画面が必要です：-Tなしで端末から接続してください
 

@@ -2881,7 +2881,7 @@ square-range = { $first }~{ $last }
 serve-no-folder = 서버가 쓸 수 없는 폴더입니다: { $path }
 serve-no-store = 쓸 수 없는 사용자 데이터베이스입니다: { $store }
 serve-newer-store = 사용자 데이터베이스 { $store }는 더 새로운 버전의 것입니다. 이 서버도 업데이트하세요
-serve-invalid-store = { $value }: PostgreSQL 서버 주소가 아닙니다: postgres://USER@HOST/DATABASE
+serve-invalid-store = { $value }: PostgreSQL 서버 주소가 아닙니다: postgres://USER@HOST/DATABASE, postgres:///DATABASE?host=FOLDER
 serve-store-without-tls = 서버는 데이터베이스에 TLS로 연결하지 않습니다. 소켓, 사설망, 터널로 연결하세요
 serve-no-host-key = 호스트 키 { $path }: 읽거나 만들지 못했습니다
 serve-open-host-key = 호스트 키 { $path }: 다른 사용자가 읽을 수 있습니다. chmod 600으로 막으세요
@@ -2901,6 +2901,10 @@ serve-come-later = 지금은 계정을 읽을 수 없습니다. 나중에 다시
 serve-restarting = 다시 시작합니다. 대국은 저장되었습니다. 1분 뒤에 다시 오세요.
 serve-no-hook = 훅 { $path }: 프로그램이 아닙니다
 serve-no-motd = 오늘의 알림 { $path }: 읽지 못했습니다
+serve-folder-taken = 폴더 { $path }: 다른 서버가 실행 중입니다
+serve-tournament-stranger = { $name }: 결과는 있지만 참가자가 아닙니다
+cli-host-name = play.example.org 같은 컴퓨터 이름
+cli-fingerprint = ssh-keygen -lf KEY.pub 가 보여 주는 키 지문: SHA256:...
 serve-no-accounts = 계정을 읽지 못했습니다
 serve-needs-screen = 화면이 필요합니다. -T 없이 터미널에서 연결하세요
 

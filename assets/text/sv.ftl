@@ -3097,7 +3097,7 @@ square-range = { $first } till { $last }
 serve-no-folder = servern kan inte använda mappen { $path }
 serve-no-store = databasen { $store } kan inte användas
 serve-newer-store = databasen { $store } hör till en nyare version: uppdatera den här servern också
-serve-invalid-store = { $value } är ingen adress till en PostgreSQL-server: postgres://USER@HOST/DATABASE
+serve-invalid-store = { $value } är ingen adress till en PostgreSQL-server: postgres://USER@HOST/DATABASE, postgres:///DATABASE?host=FOLDER
 serve-store-without-tls = servern talar inte TLS med databasen: anslut via socket, privat nät eller tunnel
 serve-no-host-key = värdnyckeln { $path } kunde inte läsas eller skapas
 serve-open-host-key = andra användare kan läsa värdnyckeln { $path }: begränsa den med chmod 600
@@ -3117,6 +3117,10 @@ serve-come-later = Konton kan inte läsas just nu: kom tillbaka senare.
 serve-restarting = Omstart: ditt parti är i säkerhet, kom tillbaka om en minut.
 serve-no-hook = hooken { $path } är inget program
 serve-no-motd = dagens meddelande { $path } kunde inte läsas
+serve-folder-taken = en annan server körs redan i mappen { $path }
+serve-tournament-stranger = { $name } har ett resultat men finns inte bland spelarna
+cli-host-name = namnet på en dator, såsom play.example.org
+cli-fingerprint = en nyckels fingeravtryck, som ssh-keygen -lf KEY.pub skriver det: SHA256:...
 serve-no-accounts = kontona kunde inte läsas
 serve-needs-screen = detta behöver en skärm: anslut från en terminal, utan -T
 

@@ -2892,7 +2892,7 @@ square-range = { $first }到{ $last }
 serve-no-folder = 服务器不能使用文件夹{ $path }
 serve-no-store = 人员数据库{ $store }不能用
 serve-newer-store = 人员数据库{ $store }属于更新的版本：请同时更新此服务器
-serve-invalid-store = { $value }不是PostgreSQL服务器地址：postgres://USER@HOST/DATABASE
+serve-invalid-store = { $value }不是PostgreSQL服务器地址：postgres://USER@HOST/DATABASE, postgres:///DATABASE?host=FOLDER
 serve-store-without-tls = 服务器与数据库之间没有TLS：请经套接字、专用网络或隧道连接
 serve-no-host-key = 主机密钥{ $path }无法读取或建立
 serve-open-host-key = 其他用户能读主机密钥{ $path }：用chmod 600限制
@@ -2912,6 +2912,10 @@ serve-come-later = 现在读不了账户：请稍后再来。
 serve-restarting = 服务器正在重启：对局已保存，请一分钟后再来。
 serve-no-hook = 钩子{ $path }不是程序
 serve-no-motd = 读不了每日消息{ $path }
+serve-folder-taken = 文件夹{ $path }已有另一个服务器在运行
+serve-tournament-stranger = { $name }有结果，却不在参赛者之中
+cli-host-name = 机器名，例如play.example.org
+cli-fingerprint = ssh-keygen -lf KEY.pub给出的密钥指纹：SHA256:...
 serve-no-accounts = 读不了账户
 serve-needs-screen = 这需要屏幕：从终端连接，不加-T
 

@@ -4,7 +4,7 @@
 mod remote;
 
 use super::output::Failure;
-use super::values::{count, socket_address};
+use super::values::{count, fingerprint, host_name, socket_address};
 use crate::words::say;
 use clap::{Args, Subcommand};
 use std::net::{IpAddr, SocketAddr};
@@ -31,7 +31,7 @@ pub struct ServeCommand {
     #[arg(long)]
     pub check: bool,
     /// Fingerprint of an operator's key, for `ssh HOST stats` and `ssh HOST admin`; may be repeated
-    #[arg(long, value_name = "SHA256:...")]
+    #[arg(long, value_name = "SHA256:...", value_parser = fingerprint)]
     pub admin: Vec<String>,
     /// Local address and port of figures for Prometheus, at /metrics
     #[arg(long, value_name = "ADDR:PORT", value_parser = socket_address)]
@@ -77,7 +77,7 @@ pub enum ServeAction {
     /// Print files for a new server of this name: a unit of systemd, a Caddyfile, a compose file
     Setup {
         /// Name of the machine, as visitors type it
-        #[arg(value_name = "HOST")]
+        #[arg(value_name = "HOST", value_parser = host_name)]
         host: String,
         /// One of the files alone
         #[arg(value_name = "FILE", value_parser = ["unit", "caddy", "compose"])]
@@ -96,8 +96,17 @@ pub enum ServeAction {
 pub fn serve(command: ServeCommand) -> Result<i32, Failure> {
     use super::output::print;
     use crate::io::Dirs;
-    use crate::serve::{Limits, ServeOptions, SetupFile};
+    use crate::serve::{Limits, ServeOptions, SetupFile, SetupPlace};
     use std::io::Write as _;
+    if let Some(ServeAction::Setup { host, file }) = &command.action {
+        let usual = SetupPlace::default().data;
+        let data = command.data.map_or(usual, |data| data.display().to_string());
+        let place = SetupPlace { data, store: command.store };
+        let file = file.as_deref().and_then(|file| file.parse::<SetupFile>().ok());
+        let text =
+            file.map_or_else(|| SetupFile::all(host, &place), |file| file.text(host, &place));
+        return print(|out| out.write_all(text.as_bytes()));
+    }
     let usual = || Dirs::usual().map(|dirs| dirs.data.join("serve"));
     let Some(data) = command.data.or_else(usual) else {
         return Err(Failure::Usage(say!("cli-serve-no-home")));
@@ -129,16 +138,11 @@ pub fn serve(command: ServeCommand) -> Result<i32, Failure> {
         return print(|out| writeln!(out, "{answer}"));
     }
     match &command.action {
-        Some(ServeAction::Setup { host, file }) => {
-            let file = file.as_deref().and_then(|file| file.parse::<SetupFile>().ok());
-            let text = file.map_or_else(|| SetupFile::all(host), |file| file.text(host));
-            return print(|out| out.write_all(text.as_bytes()));
-        }
         Some(ServeAction::Backup { to }) => {
             let answer = crate::serve::back_up(&options, to)?;
             return print(|out| writeln!(out, "{answer}"));
         }
-        Some(ServeAction::Admin { .. }) | None => {}
+        Some(ServeAction::Admin { .. } | ServeAction::Setup { .. }) | None => {}
     }
     if command.check {
         let answer = crate::serve::check(options)?;

@@ -248,6 +248,24 @@ pub fn socket_address(text: &str) -> Result<SocketAddr, String> {
     text.parse().map_err(|_| say!("value-address"))
 }
 
+/// Name of a machine, as visitors type it.
+pub fn host_name(text: &str) -> Result<String, String> {
+    let is_letter = |c: char| c.is_ascii_alphanumeric() || c == '-';
+    let is_label = |label: &str| !label.is_empty() && label.chars().all(is_letter);
+    let is_name = text.split('.').all(is_label);
+    if is_name { Ok(text.to_owned()) } else { Err(say!("cli-host-name")) }
+}
+
+/// Fingerprint of an ssh key, as `ssh-keygen -l` prints it: 43 digits of base 64.
+pub fn fingerprint(text: &str) -> Result<String, String> {
+    let digits = text.strip_prefix("SHA256:").filter(|digits| digits.len() == 43);
+    let is_digit = |c: char| c.is_ascii_alphanumeric() || "+/".contains(c);
+    match digits {
+        Some(digits) if digits.chars().all(is_digit) => Ok(text.to_owned()),
+        _ => Err(say!("cli-fingerprint")),
+    }
+}
+
 pub fn threads(text: &str) -> Result<usize, String> {
     let threads = text.parse().ok().filter(|threads| (1..=256).contains(threads));
     threads.ok_or_else(|| say!("value-threads"))

@@ -96,6 +96,11 @@ impl ServeOptions {
         self.data.join("games.db")
     }
 
+    /// File that the server of the folder holds locked.
+    pub fn lock(&self) -> PathBuf {
+        self.data.join("lock")
+    }
+
     /// Socket by which the command line reaches the running server.
     pub fn operator_socket(&self) -> PathBuf {
         self.data.join("operator.sock")

@@ -32,7 +32,10 @@ pub fn serve(options: ServeOptions) -> anyhow::Result<()> {
     raise_file_limit();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let services = Arc::new(Services::open(options)?);
+    let (version, data) = (env!("CARGO_PKG_VERSION"), services.options.data.display());
+    services.log.write(format_args!("outflank {version} starts, folder {data}"));
     let served = runtime.block_on(run(Arc::clone(&services)));
+    services.log.write("the server ends");
     services.end();
     services.log.flush();
     // Sessions have ended, or had their time; the store's drop completes the last writes.
@@ -132,6 +135,7 @@ async fn run(services: Arc<Services>) -> anyhow::Result<()> {
         });
     }
     if let Some(listener) = metrics {
+        services.log.write(format_args!("figures at http://{}/metrics", listener.local_addr()?));
         tokio::spawn(super::web::serve_metrics(listener, Arc::clone(&services)));
     }
     tokio::spawn(ssh.run(Arc::clone(&services), phase));
@@ -169,6 +173,7 @@ async fn wait_for_end(services: &Arc<Services>) -> io::Result<()> {
             _ = terminate.recv() => return Ok(()),
             _ = interrupt.recv() => return Ok(()),
             _ = hang_up.recv() => {
+                services.log.write("SIGHUP: reads bans, tournament and message again");
                 reload_bans(services).await;
                 if let Err(why) = services.reload_tournament() {
                     services.log.write(why);

@@ -73,6 +73,8 @@ pub struct Services {
     stats: Arc<Stats>,
     /// Message for every visitor, without control characters; empty without one.
     motd: Mutex<String>,
+    /// Keeps other servers from the folder.
+    _lock: fs::File,
 }
 
 /// The message for every visitor. Errors: its file cannot be read.
@@ -93,11 +95,26 @@ pub(super) fn create_for_the_owner(folder: &Path) -> io::Result<()> {
     builder.recursive(true).create(folder)
 }
 
+/// Takes the folder for this server until it ends, however it does. Errors: another server runs there.
+fn lock(options: &ServeOptions) -> anyhow::Result<fs::File> {
+    let path = options.lock();
+    let file = fs::File::create(&path).with_context(|| path.display().to_string())?;
+    match file.try_lock() {
+        // A file system without locks keeps no server from starting.
+        Ok(()) | Err(fs::TryLockError::Error(_)) => Ok(file),
+        Err(fs::TryLockError::WouldBlock) => {
+            let folder = options.data.display().to_string();
+            Err(anyhow::Error::msg(say!("serve-folder-taken", path = folder)))
+        }
+    }
+}
+
 impl Services {
     /// Opens folder, library and accounts. Errors: if one of them cannot be opened.
     pub fn open(options: ServeOptions) -> anyhow::Result<Self> {
         let failed = || say!("serve-no-folder", path = options.data.display().to_string());
         create_for_the_owner(&options.settings()).with_context(failed)?;
+        let lock = lock(&options)?;
         let source = options.people();
         let mut people = source.open()?;
         if !source.is_shared() {
@@ -169,6 +186,7 @@ impl Services {
             stats,
             motd,
             options,
+            _lock: lock,
         })
     }
 

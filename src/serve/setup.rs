@@ -16,7 +16,37 @@ pub enum SetupFile {
     Compose,
 }
 
+/// Places of a server's data.
+#[derive(Clone, Debug)]
+pub struct SetupPlace {
+    /// Folder; in containers it is a volume.
+    pub data: String,
+    /// Address of PostgreSQL; `None` for a file in the folder.
+    pub store: Option<String>,
+}
+
+impl Default for SetupPlace {
+    fn default() -> Self {
+        Self { data: "/var/lib/outflank".to_owned(), store: None }
+    }
+}
+
 impl SetupFile {
+    /// Line of a template in whose place the address of PostgreSQL comes.
+    const fn line_of_store(self) -> &'static str {
+        match self {
+            Self::Unit => "# STORE\n",
+            Self::Caddy | Self::Compose => "    # STORE\n",
+        }
+    }
+
+    const fn before_store(self) -> &'static str {
+        match self {
+            Self::Unit => "Environment=OUTFLANK_STORE=",
+            Self::Caddy | Self::Compose => "    environment:\n      OUTFLANK_STORE: ",
+        }
+    }
+
     /// Its place on the machine.
     const fn place(self) -> &'static str {
         match self {
@@ -29,25 +59,27 @@ impl SetupFile {
     /// The file for a server of this name.
     ///
     /// ```
-    /// use outflank::serve::SetupFile;
+    /// use outflank::serve::{SetupFile, SetupPlace};
     ///
-    /// let caddy = SetupFile::Caddy.text("play.example.org");
+    /// let caddy = SetupFile::Caddy.text("play.example.org", &SetupPlace::default());
     /// assert!(caddy.starts_with("play.example.org {"));
     /// ```
-    pub fn text(self, host: &str) -> String {
+    pub fn text(self, host: &str, place: &SetupPlace) -> String {
         let text = match self {
             Self::Unit => include_str!("setup/outflank.service"),
             Self::Caddy => include_str!("setup/Caddyfile"),
             Self::Compose => include_str!("setup/compose.yaml"),
         };
-        text.replace("HOST", host)
+        let store = place.store.as_ref().map(|store| format!("{}{store}\n", self.before_store()));
+        let text = text.replace(self.line_of_store(), &store.unwrap_or_default());
+        text.replace("/var/lib/outflank", &place.data).replace("HOST", host)
     }
 
     /// All files, each below its place.
-    pub fn all(host: &str) -> String {
+    pub fn all(host: &str, place: &SetupPlace) -> String {
         let mut text = String::new();
         for file in <Self as strum::VariantArray>::VARIANTS {
-            let _ = writeln!(text, "# {}\n\n{}", file.place(), file.text(host));
+            let _ = writeln!(text, "# {}\n\n{}", file.place(), file.text(host, place));
         }
         text
     }

@@ -58,7 +58,10 @@ fn plan(text: &str) -> Result<PeopleTournament, String> {
     }
     let format = match &file.format {
         None => Format::default(),
-        Some(text) => text.parse().map_err(|_| say!("event-formats"))?,
+        Some(text) => {
+            let why = || format!("format {}: {}", sanitize(text, 40), say!("event-formats"));
+            text.parse().map_err(|_| why())?
+        }
     };
     let players = file.players.iter().map(|name| account_name(name));
     let players = players.collect::<Result<Vec<_>, _>>()?;
@@ -75,7 +78,11 @@ fn plan(text: &str) -> Result<PeopleTournament, String> {
     let pace = pace(file.clock.as_deref(), file.days)?;
     let (variant, is_rated) = (Variant::REVERSI, file.rated.unwrap_or(true));
     let terms = GameTerms { variant, pace, is_rated, side: SideWish::Random };
-    let decided = file.result.into_iter().map(decided).collect::<Result<_, _>>()?;
+    let decided = file.result.into_iter().map(decided).collect::<Result<Vec<_>, _>>()?;
+    let is_player = |name: &&AccountName| players.iter().any(|player| player.key() == name.key());
+    if let Some(stranger) = decided.iter().flat_map(|row| &row.players).find(|it| !is_player(it)) {
+        return Err(say!("serve-tournament-stranger", name = stranger.to_string()));
+    }
     Ok(PeopleTournament { name, plan, terms, players, decided })
 }
 

@@ -279,3 +279,50 @@ fn the_folders_owner_acts_without_a_server_too() {
     let server = Server::start_in(folder, &[]);
     assert!(!server.command("x", Some(&key), &["hint", "f5"], "").status.success());
 }
+
+/// Once, a forgotten test server shared the folder of the service.
+#[test]
+fn a_second_server_of_a_folder_is_refused_in_a_sentence() {
+    let server = Server::start(&[]);
+    let data = server.data().display().to_string();
+    let second = |words: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
+        command.args(["serve", "--listen", "127.0.0.1:0", "--data", &data]).args(words);
+        let output = command.output().expect("it runs");
+        assert!(!output.status.success());
+        String::from_utf8_lossy(&output.stderr).into_owned()
+    };
+    for words in [&[][..], &["--check"]] {
+        let why = second(words);
+        assert!(why.contains("another server runs with the folder"), "{why}");
+    }
+    // A killed one leaves the folder free.
+    let _ = Server::start_in(server.kill(), &[]);
+}
+
+/// Once, both options were silently ignored, and any word was a host.
+#[test]
+fn the_files_for_a_new_server_have_its_folder_and_database() {
+    let setup = |words: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
+        let output = command.args(["serve", "setup"]).args(words).output().expect("it runs");
+        let text = [output.stdout, output.stderr].concat();
+        (output.status.success(), String::from_utf8_lossy(&text).into_owned())
+    };
+    let (is_done, text) =
+        setup(&["play.example.org", "--data", "/srv/of", "--store", "postgres://u@h/db"]);
+    assert!(
+        is_done && text.contains("--data /srv/of ") && text.contains("ReadWritePaths=/srv/of\n")
+    );
+    assert!(text.contains("\nEnvironment=OUTFLANK_STORE=postgres://u@h/db\n"), "{text}");
+    assert!(
+        text.contains("\n    environment:\n      OUTFLANK_STORE: postgres://u@h/db\n"),
+        "{text}"
+    );
+    let (_, usual) = setup(&["play.example.org"]);
+    assert!(usual.contains("--data /var/lib/outflank ") && !usual.contains("STORE"), "{usual}");
+    for host in ["", "foo bar", "https://play.example.org", "play.example.org:8080"] {
+        let (is_done, why) = setup(&[host]);
+        assert!(!is_done && why.contains("such as play.example.org"), "{host}: {why}");
+    }
+}

@@ -112,7 +112,7 @@ fn a_guest_whose_connection_broke_comes_back_to_the_game() {
     let mut guest = server.screen("guest", None);
     enter_lobby(&mut guest);
     let screen = guest.screen();
-    let line = screen.lines().find(|line| line.contains("come back as")).expect("the code");
+    let line = screen.lines().find(|line| line.contains("your user name here")).expect("the code");
     let name = line.split_whitespace().find(|word| word.starts_with("guest-")).expect("a name");
     guest.send("n");
     guest.expect("Offer a game");

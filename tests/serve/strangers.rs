@@ -45,6 +45,11 @@ fn session(server: &Server, network: usize, key: Option<&Path>) -> Pty {
     Pty::run("ssh", &arguments, &[])
 }
 
+/// The last line of a screen, which names the keys.
+fn key_line(screen: &str) -> &str {
+    screen.lines().rfind(|line| !line.trim().is_empty()).unwrap_or_default()
+}
+
 impl Stranger {
     fn key(&self) -> Option<&Path> {
         self.account.as_ref().map(|(_, key)| key.as_path())
@@ -54,8 +59,10 @@ impl Stranger {
         self.pty = session(server, self.network, self.key());
     }
 
+    /// Whether the board on the screen is of an own game: who watches takes nothing back.
     fn is_player(&self) -> bool {
-        self.pty.screen().contains("Resign") || self.pty.screen().contains("R resign")
+        let screen = self.pty.screen();
+        key_line(&screen).contains("undo") || screen.contains("Your turn")
     }
 
     /// Does what the screen suggests.
@@ -65,23 +72,24 @@ impl Stranger {
             "\t\r"
         } else if screen.contains("Score") {
             // A spectator, one who waits for the other, or the end of a game.
-            let is_over = screen.contains("rematch") || screen.contains("review");
+            let is_over = ["rematch", "review", " wins"].iter().any(|word| screen.contains(word));
             match random.random_range(0..40) {
                 _ if is_over => "\x1b",
-                0 => "\x1b",
+                0 if !self.is_player() => "\x1b",
                 1 if !self.is_player() => {
                     self.watched += 1;
                     "4"
                 }
                 _ => "",
             }
-        } else if screen.contains("Offer a game") {
+        } else if key_line(&screen).contains(" offer") {
             if random.random_bool(0.5) { "\x1b[C\x1b[C\x1b[C\x1b[C\r" } else { "\r" }
         } else if screen.contains("Here now") || screen.contains("Play now") {
-            let may_enter = ["on these terms", "watch this game", "Enter: play", "your game"];
-            match random.random_range(0..10) {
-                0..=2 => "\x1b[H\r",
-                3 if self.account.is_some() => "n",
+            let may_enter = ["on these terms", "watch this game", "a game at once"];
+            match random.random_range(0..12) {
+                0..=3 => "\x1b[H\r",
+                4..=5 if screen.contains("open game") => "\r",
+                6 if self.account.is_some() => "n",
                 _ if may_enter.iter().any(|words| screen.contains(words)) => "\r",
                 _ => "\x1b[B",
             }
@@ -114,31 +122,49 @@ fn gather(server: &Server) -> Vec<Stranger> {
     named.into_iter().chain(guests).collect()
 }
 
-/// All that a player's screen shows of a game: the number of its last move, and the discs.
-fn seen(stranger: &Stranger) -> Option<(&'static str, u32, [u32; 2])> {
+/// A player's board: the number of its last move, and the discs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct SeenBoard {
+    name: &'static str,
+    moves: u32,
+    /// `None` while discs turn: the points are counted up.
+    discs: Option<[u32; 2]>,
+}
+
+fn seen(stranger: &Stranger) -> Option<SeenBoard> {
     let (name, _) = stranger.account.as_ref()?;
     let is_board = stranger.pty.screen().contains("Score") && stranger.is_player();
     let (moves, discs) = (shown_move(&stranger.pty), shown_discs(&stranger.pty));
-    // Between two frames the two may be of different moves.
-    let is_whole = discs.iter().sum::<u32>() == moves + 4;
-    (is_board && is_whole && moves > 0).then_some((*name, moves, discs))
+    let board = SeenBoard { name: *name, moves, discs: Some(discs) };
+    (is_board && moves > 0).then_some(board)
+}
+
+/// The boards of all, with the discs of those that stand still.
+fn all_seen(strangers: &[Stranger]) -> Vec<SeenBoard> {
+    let before: Vec<_> = strangers.iter().map(seen).collect();
+    std::thread::sleep(Duration::from_millis(800));
+    let boards = strangers.iter().zip(before).filter_map(|(stranger, before)| {
+        let now = seen(stranger)?;
+        Some(SeenBoard { discs: now.discs.filter(|_| before == Some(now)), ..now })
+    });
+    boards.collect()
 }
 
 /// A board on a screen is in the database.
-fn assert_stored(games: &[SharedGame], (name, moves, discs): (&str, u32, [u32; 2])) {
+fn assert_stored(games: &[SharedGame], board: SeenBoard) {
     let is_it = |game: &&SharedGame| {
         let mut game = replayed(game);
-        if game.moves_played() < moves as usize {
+        if game.moves_played() < board.moves as usize {
             return false;
         }
-        while game.moves_played() > moves as usize {
+        while game.moves_played() > board.moves as usize {
             game.take_back();
         }
-        [game.count().black, game.count().white] == discs
+        board.discs.is_none_or(|discs| [game.count().black, game.count().white] == discs)
     };
-    let own = games.iter().filter(|game| game.players.iter().any(|it| it.name == name));
+    let own = games.iter().filter(|game| game.players.iter().any(|it| it.name == board.name));
     let found = own.clone().find(is_it);
-    assert!(found.is_some(), "{name} saw move {moves} with {discs:?}; {} games", own.count());
+    assert!(found.is_some(), "{board:?} is lost; {} games", own.count());
 }
 
 /// Ratings from nothing but the games, in the order of their ends, beside those that are stored.
@@ -213,7 +239,7 @@ fn strangers_lose_no_move_and_no_rating_when_the_server_is_killed_again_and_agai
             }
             std::thread::sleep(Duration::from_millis(random.random_range(200..600)));
         }
-        let seen: Vec<_> = strangers.iter().filter_map(seen).collect();
+        let seen = all_seen(&strangers);
         let log = server.log();
         server = Server::start_in(server.kill(), &arguments);
         assert!(!log.lock().expect("no panic").contains("panic"), "no session has panicked");

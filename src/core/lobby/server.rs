@@ -36,6 +36,7 @@ use super::request::{LobbyEvent, LobbyRefusal, LobbyRequest};
 use super::seek::{Seek, SeekId};
 use super::shared_game::{SharedGame, SharedGameNumber};
 use super::table::Visitors;
+use crate::rules::ForfeitReason;
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 use std::collections::{BTreeMap, BTreeSet};
@@ -90,8 +91,10 @@ pub enum LobbyOutput {
 pub enum LobbyNote {
     /// A game of these players has begun.
     Begun(SharedGameNumber, [String; 2]),
-    /// A game is over, with the discs of Black and White.
-    Over(SharedGameNumber, [u32; 2]),
+    /// A game of these players is over, with the discs of Black and White, and the loser's reason to end it.
+    Over(SharedGameNumber, [String; 2], [u32; 2], Option<ForfeitReason>),
+    /// An account has got a name in place of an earlier one.
+    Named(String, String),
     /// An account has reported a name.
     Reported(String),
 }
@@ -102,9 +105,16 @@ impl fmt::Display for LobbyNote {
             Self::Begun(game, [black, white]) => {
                 write!(f, "game {} begins: {black} - {white}", game.0)
             }
-            Self::Over(game, [black, white]) => {
-                write!(f, "game {} is over: {black}-{white}", game.0)
+            Self::Over(game, [black, white], [discs, other], reason) => {
+                write!(f, "game {} is over: {black} {discs}-{other} {white}", game.0)?;
+                match reason {
+                    None => Ok(()),
+                    Some(ForfeitReason::Time) => f.write_str(", on time"),
+                    Some(ForfeitReason::Resigned) => f.write_str(", by resignation"),
+                    Some(ForfeitReason::Left) => f.write_str(", the other had left"),
+                }
             }
+            Self::Named(before, name) => write!(f, "name: {before} is {name}"),
             Self::Reported(by) => write!(f, "report: {by} reports a name"),
         }
     }

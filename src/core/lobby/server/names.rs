@@ -1,6 +1,6 @@
 //! Names of accounts.
 
-use super::{LobbyServer, MemberId, Pending};
+use super::{LobbyNote, LobbyOutput, LobbyServer, MemberId, Pending};
 use crate::lobby::account::{AccountName, PersonAccount};
 use crate::lobby::people_store::{PeopleAnswer, PeopleError, PeopleRequest};
 use crate::lobby::request::{LobbyEvent, LobbyRefusal};
@@ -47,6 +47,9 @@ impl LobbyServer {
     pub(super) fn on_named(&mut self, member: MemberId, answer: Result<PeopleAnswer, PeopleError>) {
         match answer {
             Ok(PeopleAnswer::Named(account)) => {
+                let before = self.account_of(member).map(PersonAccount::shown_name);
+                let note = LobbyNote::Named(before.unwrap_or_default(), account.shown_name());
+                self.outputs.push(LobbyOutput::Note(note));
                 for other in self.members_of(account.id) {
                     if let Some(its) = self.members.get_mut(&other) {
                         its.account = (*account).clone();

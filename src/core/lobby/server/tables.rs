@@ -245,7 +245,9 @@ impl LobbyServer {
                 self.day.note_end(shared.clone(), self.now.unix);
             }
             let count = shared.game.count();
-            let note = LobbyNote::Over(number, [count.black, count.white]);
+            let names = shared.players.each_ref().map(|player| player.name.clone());
+            let reason = shared.game.forfeit().map(|forfeit| forfeit.reason);
+            let note = LobbyNote::Over(number, names, [count.black, count.white], reason);
             self.outputs.push(LobbyOutput::Note(note));
         }
         for side in Color::BOTH {
