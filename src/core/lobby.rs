@@ -31,7 +31,7 @@ mod vacation;
 pub use account::{AccountId, AccountName, InvalidName, PersonAccount};
 pub use arrival::{Arrival, NetworkTag};
 pub use code::{new_code, new_guest_code, plain_code};
-pub use day::{RaceRow, day_number};
+pub use day::RaceRow;
 pub use event_game::EventGame;
 pub use glicko::GlickoRating;
 pub use house_player::HousePlayer;

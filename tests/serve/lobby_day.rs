@@ -30,7 +30,8 @@ fn a_finished_game_is_there_to_replay_for_a_day() {
     let visitor = house.join(9, None);
     let rows = house.views[&visitor].finished.clone();
     assert_eq!(rows.iter().map(|row| row.game).collect::<Vec<_>>(), [game]);
-    assert_eq!(rows[0].names, Color::BOTH.map(|side| played.player(side).name.clone()));
+    let names = rows[0].record.players.each_ref().map(|name| name.text().to_owned());
+    assert_eq!(names, Color::BOTH.map(|side| played.player(side).name.clone()));
     assert_eq!(transcript::write(&rows[0].record.game), transcript::write(&played.game));
     // A server that starts anew finds it too.
     let mut later = House::new();

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 /// Milliseconds of a day.
 pub const DAY: i64 = 24 * 3600 * 1000;
-/// Finished games that are kept: those most worth a replay.
+/// Finished games that are kept: the latest.
 const MOST_GAMES: usize = 100;
 
 /// An account's time for the puzzle of a day, without a miss and without help.
@@ -20,7 +20,8 @@ pub struct RaceRow {
 /// Knowledge of the day, as of the last query, with what has happened here since.
 #[derive(Debug, Default)]
 pub(super) struct LobbyDay {
-    /// Number of the day of `race`, by UTC, from 1970-01-01; `None` before the first query.
+    /// Number of the day of `race`, by UTC, from 1970-01-01; `None` before the first query, and when something has
+    /// changed elsewhere.
     pub number: Option<i64>,
     /// Finished games at one sitting.
     pub finished: Vec<SharedGame>,

@@ -50,8 +50,8 @@ pub struct RunningRow {
 #[derive(Clone, Debug, PartialEq)]
 pub struct FinishedRow {
     pub game: SharedGameNumber,
-    pub names: [String; 2],
     pub terms: GameTerms,
+    /// The game with its players.
     pub record: Arc<Record>,
 }
 

@@ -2,6 +2,7 @@
 
 use crate::app::people::{LobbyLine, LobbySection};
 use crate::lobby::{GREETINGS, GamePace, GameTerms, KeyRow, OwnGameRow, RaceView};
+use crate::records::PlayerName;
 use crate::words::{self, color_name, game_title, say};
 use jiff::Timestamp;
 use jiff::tz::Offset;
@@ -129,7 +130,7 @@ pub fn line_columns(line: &LobbyLine) -> [String; 3] {
             [format!("{black} - {white}"), moves(row.moves), terms_in_words(&row.terms)]
         }
         LobbyLine::Finished(row) => {
-            let [black, white] = &row.names;
+            let [black, white] = row.record.players.each_ref().map(PlayerName::text);
             let count = row.record.game.count();
             let discs = format!("{}-{}", count.black, count.white);
             [format!("{black} - {white}"), discs, terms_in_words(&row.terms)]

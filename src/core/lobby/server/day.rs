@@ -65,10 +65,9 @@ impl LobbyServer {
         let mut games: Vec<&SharedGame> = self.day.finished.iter().filter(is_shown).collect();
         games.sort_by_cached_key(|game| Reverse((self.worth(game), game.number)));
         let row = |game: &SharedGame| {
-            let names = Color::BOTH.map(|side| game.player(side).name.clone());
-            let players = names.clone().map(PlayerName::named);
+            let players = Color::BOTH.map(|side| PlayerName::named(&game.player(side).name));
             let record = Record { players, ..Record::of(game.game.clone()) };
-            FinishedRow { game: game.number, names, terms: game.terms, record: Arc::new(record) }
+            FinishedRow { game: game.number, terms: game.terms, record: Arc::new(record) }
         };
         games.into_iter().take(SHOWN).map(row).collect()
     }

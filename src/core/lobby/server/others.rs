@@ -54,7 +54,6 @@ impl LobbyServer {
             let request = PeopleRequest::Elsewhere { server: self.number };
             self.query(Pending::Elsewhere, request);
             self.query(Pending::Running, PeopleRequest::Running);
-            self.request_day();
         }
     }
 
