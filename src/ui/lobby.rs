@@ -51,7 +51,7 @@ pub fn render(
         render_line(&lines[at], is_chosen, theme, cells, buf);
     }
     if has_more {
-        let last = body.rows().last().unwrap_or_default();
+        let last = body.rows().next_back().unwrap_or_default();
         write_right(theme.signs.more, theme.dim, last, buf);
     }
 }

@@ -135,7 +135,7 @@ fn seen(stranger: &Stranger) -> Option<SeenBoard> {
     let (name, _) = stranger.account.as_ref()?;
     let is_board = stranger.pty.screen().contains("Score") && stranger.is_player();
     let (moves, discs) = (shown_move(&stranger.pty), shown_discs(&stranger.pty));
-    let board = SeenBoard { name: *name, moves, discs: Some(discs) };
+    let board = SeenBoard { name, moves, discs: Some(discs) };
     (is_board && moves > 0).then_some(board)
 }
 
@@ -249,7 +249,9 @@ fn strangers_lose_no_move_and_no_rating_when_the_server_is_killed_again_and_agai
         }
         boards += seen.len();
         println!("kill {kill}: {} boards were seen, {} games", seen.len(), games.len());
-        strangers.iter_mut().for_each(|stranger| stranger.come_back(&server));
+        for stranger in &mut strangers {
+            stranger.come_back(&server);
+        }
     }
     let games = stored_games(&data);
     games.iter().for_each(assert_replays);

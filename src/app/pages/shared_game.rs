@@ -182,8 +182,9 @@ impl SharedGamePage {
 
     /// Sends a greeting by its digit, from 1, and shows it to the sender too.
     fn greet(&mut self, digit: u8, cx: &Context) -> Reaction {
-        let own = cx.people.view.as_ref().map(|view| view.name.clone());
-        self.show_greeting(&own.unwrap_or_default(), digit - 1, cx);
+        if let Some(view) = &cx.people.view {
+            self.show_greeting(&view.name, digit - 1, cx);
+        }
         Reaction::effect(LobbyRequest::Greet(self.number, digit - 1))
     }
 

@@ -50,11 +50,10 @@ impl SharedGamePage {
             }
             Command::Activate => return self.play(self.session.view.cursor, cx),
             // A spectator plays no squares: digits are reactions.
-            Command::Digit(digit) if self.is_watched() => {
-                if is_greeting(digit) {
-                    return self.greet(digit, cx);
-                }
+            Command::Digit(digit) if self.is_watched() && is_greeting(digit) => {
+                return self.greet(digit, cx);
             }
+            Command::Digit(_) if self.is_watched() => {}
             Command::Digit(digit) => return self.digit(column, digit, cx),
             Command::TypeMove => self.entry.open(),
             Command::ToggleAdvice => cx.refuse(Refusal::NoCoachHere),
