@@ -52,6 +52,10 @@ impl PageBehavior for BoardPage {
         }
     }
 
+    fn shows_cursor(&self) -> bool {
+        self.panel != Some(BoardPanel::Result)
+    }
+
     /// Enter, while the computer moves.
     fn keeps_room(&self, command: Command) -> bool {
         let game = &self.session.game;
