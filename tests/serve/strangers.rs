@@ -171,7 +171,8 @@ fn assert_stored(games: &[SharedGame], board: SeenBoard) {
 fn assert_ratings(data: &Path, games: &[SharedGame]) -> usize {
     let mut rated: Vec<&SharedGame> = games.iter().filter(|game| game.ratings.is_some()).collect();
     // A step begins where the one before it ends.
-    let mut known: HashMap<AccountId, (GlickoRating, i64)> = HashMap::new();
+    // Games at one sitting and by correspondence have ratings of their own.
+    let mut known: HashMap<(AccountId, bool), (GlickoRating, i64)> = HashMap::new();
     let count = rated.len();
     while !rated.is_empty() {
         let near = |one: GlickoRating, other: GlickoRating, tolerance: f64| {
@@ -182,7 +183,8 @@ fn assert_ratings(data: &Path, games: &[SharedGame]) -> usize {
             let steps = game.ratings.expect("filtered");
             game.players.iter().zip(steps).all(|(player, step)| {
                 let new = (GlickoRating::NEW, game.moved);
-                let (before, at) = known.get(&player.id).copied().unwrap_or(new);
+                let key = (player.id, game.terms.pace.is_live());
+                let (before, at) = known.get(&key).copied().unwrap_or(new);
                 let days = (game.moved - at).max(0) as f64 / DAY;
                 near(before.rested(days), step.before, 0.01)
             })
@@ -199,13 +201,15 @@ fn assert_ratings(data: &Path, games: &[SharedGame]) -> usize {
                 after.value = steps[at].before.value + change.clamp(-80.0, 80.0);
             }
             assert!(near(after, steps[at].after, 1e-6), "{after:?} {:?}", steps[at]);
-            known.insert(game.players[at].id, (after, game.moved));
+            let key = (game.players[at].id, game.terms.pace.is_live());
+            known.insert(key, (after, game.moved));
         }
     }
     let mut db = PeopleDb::open(&data.join("people.db")).expect("readable");
-    for (id, (rating, _)) in known {
+    for ((id, is_live), (rating, _)) in known {
         let account = db.account(id).expect("it is there");
-        assert!((account.rating.value - rating.value).abs() < 1e-6, "{account:?} {rating:?}");
+        let stored = if is_live { account.rating } else { account.correspondence };
+        assert!((stored.value - rating.value).abs() < 1e-6, "{account:?} {rating:?}");
     }
     count
 }
