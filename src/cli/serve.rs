@@ -137,12 +137,9 @@ pub fn serve(command: ServeCommand) -> Result<i32, Failure> {
         let answer = crate::serve::administer(&options, &words.join(" "))?;
         return print(|out| writeln!(out, "{answer}"));
     }
-    match &command.action {
-        Some(ServeAction::Backup { to }) => {
-            let answer = crate::serve::back_up(&options, to)?;
-            return print(|out| writeln!(out, "{answer}"));
-        }
-        Some(ServeAction::Admin { .. } | ServeAction::Setup { .. }) | None => {}
+    if let Some(ServeAction::Backup { to }) = &command.action {
+        let answer = crate::serve::back_up(&options, to)?;
+        return print(|out| writeln!(out, "{answer}"));
     }
     if command.check {
         let answer = crate::serve::check(options)?;

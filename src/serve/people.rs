@@ -32,8 +32,6 @@ use std::path::Path;
 const MOST_GAMES: usize = 500;
 /// Running or finished games of a query.
 const MOST_RUNNING: usize = 200;
-/// Milliseconds of a day.
-const DAY: i64 = 24 * 3_600_000;
 /// Age in milliseconds of its last move after which an unfinished game at one sitting counts as abandoned.
 const RUNNING: i64 = 3_600_000;
 
@@ -331,7 +329,8 @@ fn answer(
         }
         PeopleRequest::Finished => {
             let condition = "is_over AND is_live AND moved > ?1";
-            games::list(db, condition, cells![now - DAY], MOST_RUNNING).map(PeopleAnswer::Games)
+            games::list(db, condition, cells![now - games::DAY], MOST_RUNNING)
+                .map(PeopleAnswer::Games)
         }
         PeopleRequest::Race(day) => race::of_day(db, *day),
         PeopleRequest::Solved { day, account, time } => race::note(db, *day, *account, *time),

@@ -32,21 +32,6 @@ impl Default for SetupPlace {
 }
 
 impl SetupFile {
-    /// Line of a template in whose place the address of PostgreSQL comes.
-    const fn line_of_store(self) -> &'static str {
-        match self {
-            Self::Unit => "# STORE\n",
-            Self::Caddy | Self::Compose => "    # STORE\n",
-        }
-    }
-
-    const fn before_store(self) -> &'static str {
-        match self {
-            Self::Unit => "Environment=OUTFLANK_STORE=",
-            Self::Caddy | Self::Compose => "    environment:\n      OUTFLANK_STORE: ",
-        }
-    }
-
     /// Its place on the machine.
     const fn place(self) -> &'static str {
         match self {
@@ -70,9 +55,16 @@ impl SetupFile {
             Self::Caddy => include_str!("setup/Caddyfile"),
             Self::Compose => include_str!("setup/compose.yaml"),
         };
-        let store = place.store.as_ref().map(|store| format!("{}{store}\n", self.before_store()));
-        let text = text.replace(self.line_of_store(), &store.unwrap_or_default());
-        text.replace("/var/lib/outflank", &place.data).replace("HOST", host)
+        let mut written = String::new();
+        for line in text.lines() {
+            // Such lines are for servers with PostgreSQL.
+            match (line.strip_prefix("#STORE "), &place.store) {
+                (None, _) => written.extend([line, "\n"]),
+                (Some(line), Some(store)) => written.extend([&*line.replace("URL", store), "\n"]),
+                (Some(_), None) => {}
+            }
+        }
+        written.replace("/var/lib/outflank", &place.data).replace("HOST", host)
     }
 
     /// All files, each below its place.

@@ -387,15 +387,12 @@ impl LobbyServer {
                 self.refresh_tournament();
             }
             PeopleNotice::Over(_) => {
-                self.day.number = None;
+                self.note_stale_day();
                 self.note_stale_lists();
                 self.refresh_tournament();
             }
             PeopleNotice::People => self.note_stale_lists(),
-            PeopleNotice::Solved => {
-                self.day.number = None;
-                self.has_changed = true;
-            }
+            PeopleNotice::Solved => self.note_stale_day(),
             PeopleNotice::KeysRemoved(keys) => {
                 self.outputs.push(LobbyOutput::KeysRemoved(keys));
             }

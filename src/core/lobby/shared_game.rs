@@ -1,6 +1,7 @@
 //! A game between two people: its state, and the actions that change it.
 
 use super::account::{AccountId, PersonAccount};
+use super::day::DAY;
 use super::event_game::EventGame;
 use super::glicko::GlickoRating;
 use super::terms::{GamePace, GameTerms, SideWish};
@@ -160,7 +161,6 @@ pub enum ActionError {
 
 /// Moves from which on an ended game has a result.
 const FEWEST_MOVES: usize = 2;
-const DAY: i64 = 24 * 3600 * 1000;
 
 impl SharedGame {
     /// A game between Black and White, at `now`, Unix time in milliseconds.
@@ -198,6 +198,11 @@ impl SharedGame {
     /// Side of an account.
     pub fn side_of(&self, account: AccountId) -> Option<Color> {
         Color::BOTH.into_iter().find(|side| self.players[side.index()].id == account)
+    }
+
+    /// Whether these accounts play it.
+    pub(super) fn is_between(&self, players: [AccountId; 2]) -> bool {
+        players.into_iter().all(|id| self.side_of(id).is_some())
     }
 
     pub const fn player(&self, side: Color) -> &SharedPlayer {

@@ -1,8 +1,8 @@
 //! Vacations of players by correspondence.
 
+use super::day::DAY;
 use serde::{Deserialize, Serialize};
 
-const DAY: i64 = 24 * 3600 * 1000;
 /// Time after which a day of vacation is available again.
 const YEAR: i64 = 365 * DAY;
 

@@ -9,7 +9,7 @@ use crate::lobby::{
 use crate::rules::Color;
 
 /// Milliseconds of a day.
-const DAY: i64 = 24 * 3600 * 1000;
+pub const DAY: i64 = 24 * 3600 * 1000;
 
 pub fn begin(
     db: &mut dyn Queries,

@@ -1,6 +1,7 @@
 //! The lobby and games between people, as text.
 
 use crate::app::people::{LobbyLine, LobbySection};
+use crate::app::text::clock::hours_minutes_seconds;
 use crate::lobby::{GREETINGS, GamePace, GameTerms, KeyRow, OwnGameRow, RaceView};
 use crate::records::PlayerName;
 use crate::words::{self, color_name, game_title, say};
@@ -86,10 +87,9 @@ pub fn line_columns(line: &LobbyLine) -> [String; 3] {
             [title, moves(row.moves), terms_in_words(&row.terms)]
         }
         LobbyLine::Daily(race) => {
-            let best = race
-                .best
-                .as_ref()
-                .map(|(name, time)| say!("lobby-race-best", name = name, time = race_time(*time)));
+            let best = race.best.as_ref().map(|(name, time)| {
+                say!("lobby-race-best", name = name, time = hours_minutes_seconds(time.as_secs()))
+            });
             let solved = match race.solved {
                 0 => String::new(),
                 count => say!("lobby-race-solved", count = count),
@@ -179,18 +179,13 @@ pub fn line_sentence(line: &LobbyLine) -> String {
     }
 }
 
-/// A time of the race: `0:21`.
-fn race_time(time: Duration) -> String {
-    let seconds = time.as_secs();
-    format!("{}:{:02}", seconds / 60, seconds % 60)
-}
-
 /// Meaning of Enter on the puzzle of the day, and the reader's place in the race.
 fn race_sentence(race: &RaceView) -> String {
     match race.own {
         None => say!("lobby-daily-about"),
         Some((place, time)) => {
-            say!("lobby-race-own", time = race_time(time), place = place, count = race.solved)
+            let time = hours_minutes_seconds(time.as_secs());
+            say!("lobby-race-own", time = time, place = place, count = race.solved)
         }
     }
 }

@@ -69,7 +69,7 @@ impl LobbyServer {
                 LobbyEvent::Joined(account.shown_name())
             }
             (Pending::Delete(_), Ok(PeopleAnswer::Deleted)) => {
-                self.request_day();
+                self.note_stale_day();
                 LobbyEvent::Deleted
             }
             (Pending::Report(member), Ok(PeopleAnswer::Done)) => {

@@ -23,17 +23,18 @@ const POSSIBLE: std::ops::RangeInclusive<Duration> =
 impl LobbyServer {
     /// Asks for games and race of the day, if they are unknown or of an earlier day.
     pub(super) fn refresh_day(&mut self) {
-        if self.day.number != Some(day_number(self.now.unix)) {
-            self.request_day();
-        }
-    }
-
-    /// Asks for games and race of the day.
-    pub(super) fn request_day(&mut self) {
         let day = day_number(self.now.unix);
-        self.day.number = Some(day);
+        if self.day.number.replace(day) == Some(day) {
+            return;
+        }
         self.query(Pending::Finished, PeopleRequest::Finished);
         self.query(Pending::Race, PeopleRequest::Race(day));
+    }
+
+    /// Lets games and race of the day be asked for again, before the lists are shown next.
+    pub(super) fn note_stale_day(&mut self) {
+        self.day.number = None;
+        self.has_changed = true;
     }
 
     pub(super) fn on_day(&mut self, pending: &Pending, answer: PeopleAnswer) {

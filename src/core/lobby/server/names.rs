@@ -39,8 +39,7 @@ impl LobbyServer {
         for seek in self.seeks.values_mut().filter(|seek| seek.by.id == account.id) {
             seek.by = account.clone();
         }
-        self.has_changed = true;
-        self.request_day();
+        self.note_stale_day();
         self.refresh_tournament();
     }
 
@@ -57,8 +56,7 @@ impl LobbyServer {
                     self.event(other, LobbyEvent::Named(account.shown_name()));
                     self.show_lobby_if_open(other);
                 }
-                self.has_changed = true;
-                self.request_day();
+                self.note_stale_day();
                 self.refresh_tournament();
             }
             Ok(PeopleAnswer::NameTaken) => self.refuse(member, LobbyRefusal::NameTaken),

@@ -105,9 +105,8 @@ impl LobbyServer {
     fn is_at_last_game(&self, member: MemberId, seek: &Seek) -> bool {
         let open = self.members.get(&member).into_iter().flat_map(|member| &member.open);
         let tables = open.filter_map(|number| self.tables.get(*number));
-        let is_of = |game: &SharedGame, id| game.side_of(id).is_some();
         tables.map(|table| &table.shared).any(|game| {
-            game.is_over() && is_of(game, seek.by.id) && seek.to.is_some_and(|to| is_of(game, to))
+            game.is_over() && seek.to.is_some_and(|to| game.is_between([seek.by.id, to]))
         })
     }
 
@@ -216,10 +215,7 @@ impl LobbyServer {
 
     /// Shows spectators of the players' last game that they play another one.
     fn lead_spectators_on(&mut self, next: SharedGameNumber, players: [AccountId; 2]) {
-        let is_last = |table: &Table| {
-            let game = &table.shared;
-            game.is_over() && players.iter().all(|id| game.side_of(*id).is_some())
-        };
+        let is_last = |table: &Table| table.shared.is_over() && table.shared.is_between(players);
         let last = self.tables.iter().filter(|(_, table)| is_last(table)).map(|(it, _)| it);
         for number in last.collect::<Vec<_>>() {
             if let Some(table) = self.tables.get_mut(number) {
