@@ -1,11 +1,10 @@
 //! Day of a lobby: its finished games, and the race for the puzzle of the day.
 
 use super::account::AccountId;
+use super::moment::DAY;
 use super::shared_game::SharedGame;
 use std::time::Duration;
 
-/// Milliseconds of a day.
-pub const DAY: i64 = 24 * 3600 * 1000;
 /// Finished games that are kept: the latest.
 const MOST_GAMES: usize = 100;
 
@@ -27,11 +26,6 @@ pub(super) struct LobbyDay {
     pub finished: Vec<SharedGame>,
     /// Times of the day, the shortest first.
     pub race: Vec<RaceRow>,
-}
-
-/// Number of the UTC day of a Unix time in milliseconds.
-pub const fn day_number(unix: i64) -> i64 {
-    unix.div_euclid(DAY)
 }
 
 impl LobbyDay {

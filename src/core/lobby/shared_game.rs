@@ -1,9 +1,9 @@
 //! A game between two people: its state, and the actions that change it.
 
 use super::account::{AccountId, PersonAccount};
-use super::day::DAY;
 use super::event_game::EventGame;
 use super::glicko::GlickoRating;
+use super::moment::DAY;
 use super::terms::{GamePace, GameTerms, SideWish};
 use super::vacation::Vacations;
 use crate::rules::{Color, Forfeit, ForfeitReason, Game, GameClocks, PlayError, Square, Turn};

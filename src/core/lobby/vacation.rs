@@ -1,6 +1,6 @@
 //! Vacations of players by correspondence.
 
-use super::day::DAY;
+use super::moment::DAY;
 use serde::{Deserialize, Serialize};
 
 /// Time after which a day of vacation is available again.

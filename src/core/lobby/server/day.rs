@@ -2,8 +2,8 @@
 
 use super::{LobbyServer, Member, MemberId, Pending};
 use crate::lobby::account::AccountId;
-use crate::lobby::day::{DAY, day_number};
 use crate::lobby::lobby_view::{FinishedRow, RaceView};
+use crate::lobby::moment::DAY;
 use crate::lobby::people_store::{PeopleAnswer, PeopleNotice, PeopleRequest};
 use crate::lobby::shared_game::SharedGame;
 use crate::records::{PlayerName, Record};
@@ -23,7 +23,7 @@ const POSSIBLE: std::ops::RangeInclusive<Duration> =
 impl LobbyServer {
     /// Asks for games and race of the day, if they are unknown or of an earlier day.
     pub(super) fn refresh_day(&mut self) {
-        let day = day_number(self.now.unix);
+        let day = self.now.day();
         if self.day.number.replace(day) == Some(day) {
             return;
         }
@@ -49,7 +49,7 @@ impl LobbyServer {
     /// Notes that a session has solved the puzzle of a day, unless the day is over.
     pub(super) fn note_solved(&mut self, member: MemberId, day: i64, time: Duration) {
         let Some(account) = self.account_of(member).map(|account| account.id) else { return };
-        if day != day_number(self.now.unix) || !POSSIBLE.contains(&time) {
+        if day != self.now.day() || !POSSIBLE.contains(&time) {
             return;
         }
         self.query(Pending::Race, PeopleRequest::Solved { day, account, time });
