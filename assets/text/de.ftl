@@ -3084,7 +3084,7 @@ scale-large = groß
 
 keys-digits = Ziffern
 keys-arrows = Pfeile
-keys-click = Klick
+keys-click = Klick, Tippen
 keys-wheel = Rad
 
 square-range = { $first } bis { $last }
@@ -3267,6 +3267,7 @@ shared-aborted = Partie abgebrochen: Sie hatte kaum begonnen
 shared-draw = Unentschieden nach Übereinkunft
 shared-rating = Deine Wertung: { $before } -> { $after }
 shared-resign = Aufgeben? Enter: ja
+shared-leave = Verlassen? Die Uhr läuft weiter. Enter: ja
 shared-greeting = { $name }: { $greeting }
 greeting-hello = Hallo!
 greeting-good-luck = Viel Glück!
@@ -3288,6 +3289,7 @@ keys-account-name = Name
 keys-seek = Gesuch
 keys-shared-game = Partie mit Mitspielern
 keys-shared-resign = Aufgeben
+keys-shared-leave = Partie verlassen
 keys-greetings = Grüße
 key-lobby-enter = Spielen, zusehen oder herausfordern
 key-lobby-seek = Allen eine Partie anbieten

@@ -3121,7 +3121,7 @@ scale-large = large
 # Keys that stand for several.
 keys-digits = digits
 keys-arrows = arrows
-keys-click = click
+keys-click = click, tap
 keys-wheel = wheel
 
 # Squares from the first to the last: a1 to h8.
@@ -3305,6 +3305,7 @@ shared-aborted = Game called off: it had hardly begun
 shared-draw = Draw by agreement
 shared-rating = Your rating: { $before } -> { $after }
 shared-resign = Resign? Enter: yes
+shared-leave = Leave? The clock runs on. Enter: yes
 shared-greeting = { $name }: { $greeting }
 greeting-hello = Hello!
 greeting-good-luck = Good luck!
@@ -3326,6 +3327,7 @@ keys-account-name = Name
 keys-seek = Seek
 keys-shared-game = Game with people
 keys-shared-resign = Resign
+keys-shared-leave = Leaving a game
 keys-greetings = Greetings
 key-lobby-enter = Play, watch or challenge
 key-lobby-seek = Offer a game to everyone

@@ -3096,7 +3096,7 @@ scale-large = grande
 
 keys-digits = cifras
 keys-arrows = flechas
-keys-click = clic
+keys-click = clic, toque
 keys-wheel = rueda
 
 square-range = { $first } a { $last }
@@ -3279,6 +3279,7 @@ shared-aborted = Partida anulada: apenas había empezado
 shared-draw = Empate de mutuo acuerdo
 shared-rating = Tu puntuación: { $before } -> { $after }
 shared-resign = ¿Abandonar? Enter: sí
+shared-leave = ¿Salir? El reloj sigue corriendo. Enter: sí
 shared-greeting = { $name }: { $greeting }
 greeting-hello = ¡Hola!
 greeting-good-luck = ¡Suerte!
@@ -3300,6 +3301,7 @@ keys-account-name = Nombre
 keys-seek = Propuesta
 keys-shared-game = Partida con gente
 keys-shared-resign = Abandono
+keys-shared-leave = Salida de una partida
 keys-greetings = Saludos
 key-lobby-enter = Jugar, mirar o retar
 key-lobby-seek = Ofrecer una partida a todos

@@ -3106,7 +3106,7 @@ scale-large = grande
 
 keys-digits = chiffres
 keys-arrows = flèches
-keys-click = clic
+keys-click = clic, toucher
 keys-wheel = molette
 
 square-range = { $first } à { $last }
@@ -3289,6 +3289,7 @@ shared-aborted = Partie annulée : elle avait à peine commencé
 shared-draw = Nulle d'un commun accord
 shared-rating = Votre classement : { $before } -> { $after }
 shared-resign = Abandonner ? Enter : oui
+shared-leave = Quitter ? La pendule continue de tourner. Enter : oui
 shared-greeting = { $name } : { $greeting }
 greeting-hello = Bonjour !
 greeting-good-luck = Bonne chance !
@@ -3310,6 +3311,7 @@ keys-account-name = Nom
 keys-seek = Offre
 keys-shared-game = Partie en ligne
 keys-shared-resign = Abandonner
+keys-shared-leave = Quitter une partie
 keys-greetings = Saluts
 key-lobby-enter = Jouer, regarder ou défier
 key-lobby-seek = Proposer une partie à tous

@@ -3096,7 +3096,7 @@ scale-large = grande
 
 keys-digits = cifre
 keys-arrows = frecce
-keys-click = clic
+keys-click = clic, tocco
 keys-wheel = rotella
 
 square-range = { $first } a { $last }
@@ -3279,6 +3279,7 @@ shared-aborted = Partita annullata: era appena cominciata
 shared-draw = Pareggio di comune accordo
 shared-rating = Il tuo punteggio: { $before } -> { $after }
 shared-resign = Abbandoni? Enter: sì
+shared-leave = Esci? L'orologio continua a correre. Enter: sì
 shared-greeting = { $name }: { $greeting }
 greeting-hello = Ciao!
 greeting-good-luck = Buona fortuna!
@@ -3300,6 +3301,7 @@ keys-account-name = Nome
 keys-seek = Proposta
 keys-shared-game = Partita tra persone
 keys-shared-resign = Abbandono
+keys-shared-leave = Uscita da una partita
 keys-greetings = Saluti
 key-lobby-enter = Gioca, guarda o sfida
 key-lobby-seek = Proponi una partita a tutti

@@ -2882,7 +2882,7 @@ scale-large = 大
 
 keys-digits = 数字
 keys-arrows = 矢印
-keys-click = クリック
+keys-click = クリック、タップ
 keys-wheel = ホイール
 
 square-range = { $first }から{ $last }
@@ -3038,6 +3038,7 @@ shared-aborted = 対局は取りやめ：始まったばかりでした
 shared-draw = 合意の引き分け
 shared-rating = あなたのレーティング：{ $before } -> { $after }
 shared-resign = 投了しますか？ Enter：はい
+shared-leave = 対局を離れますか？ 時計は進み続けます。 Enter：はい
 shared-greeting = { $name }：{ $greeting }
 greeting-hello = よろしくお願いします！
 greeting-good-luck = 頑張って！
@@ -3059,6 +3060,7 @@ keys-account-name = 名前
 keys-seek = 募集
 keys-shared-game = 人との対局
 keys-shared-resign = 投了
+keys-shared-leave = 対局を離れる
 keys-greetings = あいさつ
 key-lobby-enter = 対局、観戦、挑戦
 key-lobby-seek = みんなに対局を募集

@@ -2871,7 +2871,7 @@ scale-large = 크게
 
 keys-digits = 숫자
 keys-arrows = 화살표
-keys-click = 클릭
+keys-click = 클릭, 탭
 keys-wheel = 휠
 
 square-range = { $first }~{ $last }
@@ -3027,6 +3027,7 @@ shared-aborted = 대국 취소: 몇 수 두지 않았습니다
 shared-draw = 합의 무승부
 shared-rating = 내 레이팅: { $before } -> { $after }
 shared-resign = 기권하겠습니까? Enter: 예
+shared-leave = 대국에서 나가겠습니까? 시계는 계속 갑니다. Enter: 예
 shared-greeting = { $name }: { $greeting }
 greeting-hello = 안녕하세요!
 greeting-good-luck = 잘 부탁합니다!
@@ -3048,6 +3049,7 @@ keys-account-name = 이름
 keys-seek = 제안
 keys-shared-game = 사람과의 대국
 keys-shared-resign = 기권
+keys-shared-leave = 대국에서 나가기
 keys-greetings = 인사
 key-lobby-enter = 두기, 구경하기, 도전하기
 key-lobby-seek = 모두에게 대국 제안

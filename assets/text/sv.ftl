@@ -3087,7 +3087,7 @@ scale-large = stor
 
 keys-digits = siffror
 keys-arrows = pilar
-keys-click = klick
+keys-click = klick, tryck
 keys-wheel = hjul
 
 square-range = { $first } till { $last }
@@ -3270,6 +3270,7 @@ shared-aborted = Partiet inställt: det hade knappt börjat
 shared-draw = Oavgjort genom överenskommelse
 shared-rating = Din rating: { $before } -> { $after }
 shared-resign = Ge upp? Enter: ja
+shared-leave = Lämna? Klockan går vidare. Enter: ja
 shared-greeting = { $name }: { $greeting }
 greeting-hello = Hej!
 greeting-good-luck = Lycka till!
@@ -3291,6 +3292,7 @@ keys-account-name = Namn
 keys-seek = Inbjudan
 keys-shared-game = Parti med folk
 keys-shared-resign = Ge upp
+keys-shared-leave = Lämna ett parti
 keys-greetings = Hälsningar
 key-lobby-enter = Spela, titta eller utmana
 key-lobby-seek = Bjud alla på ett parti

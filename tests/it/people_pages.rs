@@ -311,6 +311,28 @@ fn offers_are_made_and_answered() {
     assert_eq!(requests(&mut desk), act(TableAction::Resign));
 }
 
+/// Esc left a game whose clock ran, without a question.
+#[test]
+fn a_game_whose_clock_runs_is_left_by_a_second_key_and_any_other_at_once() {
+    let mut desk = at_game("f5d6");
+    requests(&mut desk);
+    let close = LobbyRequest::Close(SharedGameNumber(33));
+    desk.key(KeyCode::Esc);
+    assert!(desk.screen().contains("Leave? The clock runs on"), "{}", desk.screen());
+    desk.key(KeyCode::Esc);
+    assert_eq!(requests(&mut desk), [], "the player stays");
+    desk.key(KeyCode::Esc);
+    desk.enter();
+    assert_eq!(requests(&mut desk).first(), Some(&close));
+    for (you, is_running) in [(Some(Color::Black), false), (None, true)] {
+        let mut desk = at_game("f5d6");
+        show(&mut desk, TableState { is_running, ..state(game("f5d6"), you) });
+        requests(&mut desk);
+        desk.key(KeyCode::Esc);
+        assert_eq!(requests(&mut desk).first(), Some(&close), "{you:?}");
+    }
+}
+
 #[test]
 fn a_refusal_gives_way_to_the_next_move_and_to_the_result() {
     let mut desk = at_game("f5d6");

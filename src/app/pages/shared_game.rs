@@ -37,6 +37,8 @@ struct ShownGreeting {
 pub enum SharedGamePanel {
     /// Question whether to resign.
     Resign,
+    /// Question whether to leave while the clock runs.
+    Leave,
     /// Choice of a greeting.
     Greetings,
 }
@@ -91,6 +93,11 @@ impl SharedGamePage {
 
     pub fn is_over(&self) -> bool {
         self.state.as_ref().is_some_and(|state| state.shared.is_over())
+    }
+
+    /// Whether the reader plays, and the clock runs.
+    fn is_clock_running(&self) -> bool {
+        self.state.as_ref().is_some_and(|state| state.you.is_some() && state.is_running)
     }
 
     /// Whether the opponent offers another game.

@@ -1,6 +1,6 @@
 //! Behavior of the page of a game between people.
 
-use super::keys::{GREETING_KEYS, KEYS, RESIGN_KEYS};
+use super::keys::{GREETING_KEYS, KEYS, LEAVE_KEYS, RESIGN_KEYS};
 use super::{SharedGamePage, SharedGamePanel, text};
 use crate::app::course;
 use crate::app::key::Key;
@@ -23,6 +23,9 @@ impl SharedGamePage {
     fn on_panel(&mut self, panel: SharedGamePanel, command: Command, cx: &Context) -> Reaction {
         match (panel, command) {
             (SharedGamePanel::Resign, Command::Activate) => return self.send(TableAction::Resign),
+            (SharedGamePanel::Leave, Command::Activate) => {
+                return Reaction::navigate(Navigation::Back);
+            }
             (SharedGamePanel::Greetings, Command::Digit(0)) => self.is_muted = !self.is_muted,
             (SharedGamePanel::Greetings, Command::Digit(digit)) if is_greeting(digit) => {
                 return self.greet(digit, cx);
@@ -67,6 +70,7 @@ impl SharedGamePage {
             Command::Review => return self.review(),
             Command::PageUp => self.session.scroll_log(-LOG_PAGE, cx.viewport.rooms.log),
             Command::PageDown => self.session.scroll_log(LOG_PAGE, cx.viewport.rooms.log),
+            Command::Back if self.is_clock_running() => self.panel = Some(SharedGamePanel::Leave),
             Command::Back => return Reaction::navigate(Navigation::Back),
             _ => {}
         }
@@ -86,6 +90,7 @@ impl PageBehavior for SharedGamePage {
     fn keys(&self) -> &'static KeyTable {
         match self.panel {
             Some(SharedGamePanel::Resign) => &RESIGN_KEYS,
+            Some(SharedGamePanel::Leave) => &LEAVE_KEYS,
             Some(SharedGamePanel::Greetings) => &GREETING_KEYS,
             None if self.entry.is_open() => &ENTRY,
             None => &KEYS,
@@ -227,6 +232,7 @@ impl PageBehavior for SharedGamePage {
     fn typed(&self, _: &Context) -> Option<String> {
         match self.panel {
             Some(SharedGamePanel::Resign) => Some(say!("shared-resign")),
+            Some(SharedGamePanel::Leave) => Some(say!("shared-leave")),
             Some(SharedGamePanel::Greetings) => Some(greetings_line(self.is_muted)),
             None => self.entry.status(),
         }

@@ -14,6 +14,8 @@ pub static KEYS: KeyTable = KeyTable::page(
             key("y", Command::Accept, "key-accept-offer").bar("y", "bar-accept"),
             key("n", Command::Decline, "key-decline").bar("n", "bar-decline"),
             key("W", Command::Claim, "key-claim").bar("W", "bar-claim"),
+            key("m", Command::Greet, "key-greet").bar("m", "bar-greet"),
+            key("R", Command::Resign, "key-resign").bar("R", "bar-resign"),
         ],
         LEGAL,
         &[
@@ -22,8 +24,6 @@ pub static KEYS: KeyTable = KeyTable::page(
             HINTS,
             key("u Backspace", Command::TakeBack, "key-offer-take-back").bar("u", "bar-undo"),
             key("D", Command::OfferDraw, "key-offer-draw").bar("D", "bar-draw"),
-            key("R", Command::Resign, "key-resign").bar("R", "bar-resign"),
-            key("m", Command::Greet, "key-greet").bar("m", "bar-greet"),
             key("i", Command::ToggleAdvice, "key-shared-coach"),
             REVIEW,
             COPY,
@@ -38,6 +38,10 @@ pub static KEYS: KeyTable = KeyTable::page(
 
 pub static RESIGN_KEYS: KeyTable =
     KeyTable::panel("shared-resign", &[&[accept("key-resign", "bar-resign")]]).back(CANCEL);
+
+/// Leaving a game whose clock runs.
+pub static LEAVE_KEYS: KeyTable =
+    KeyTable::panel("shared-leave", &[&[accept("key-back", "bar-back")]]).back(CANCEL);
 
 pub static GREETING_KEYS: KeyTable =
     KeyTable::panel("greetings", &[&[key("0-9", Command::Digit(0), "key-greeting").label("0-6")]])
