@@ -35,7 +35,7 @@ use crate::store::{
     GameId, ImportId, PlayerId, Save, SessionId, Slot, StoreError, StoreEvent, StoreRequest,
     StoredGame,
 };
-pub use clock::{day_in_greenwich, set_time_zone, time_of_day, time_of_day_in, today};
+pub use clock::{day_in_greenwich, now, now_in, set_time_zone, today};
 pub use convert::replace_tables;
 pub use db_handle::DbHandle;
 pub use error::SqliteError;

@@ -3108,6 +3108,11 @@ serve-unknown-command = unbekannter Befehl „{ $command }“: plain, oder hint 
 serve-tournament-no-name = das Turnier braucht einen Namen
 serve-tournament-twice = { $name } steht zweimal in der Liste
 serve-tournament-two-paces = ein Turnier hat eine Uhr oder Tage, nicht beides
+serve-tournament-players = ein Turnier hat players oder weekly, eines von beiden
+serve-weekly-hour = { $text } ist keine Stunde einer Woche: weekly = "Fri 20:00 Europe/Paris"
+serve-weekly-format = ein wöchentliches Turnier ist swiss oder knockout
+serve-weekly-days = ein wöchentliches Turnier wird am Stück gespielt: mit einer Uhr, nicht mit Tagen
+serve-weekly-fields = ein wöchentliches Turnier hat eine Partie je Paarung und keine Ergebnisse in der Datei
 serve-tournament-days = ein Zug dauert 1 bis { $most } Tage
 serve-tournament-discs = beide Seiten zusammen haben höchstens 64 Steine
 serve-come-later = Konten sind gerade nicht lesbar: Bitte komm später wieder.
@@ -3183,6 +3188,23 @@ lobby-person-about = Enter: { $name } herausfordern.
 lobby-your-turn = du bist dran
 lobby-playing = spielt
 lobby-tournament = { $name }, Runde { $round } von { $rounds }
+lobby-tournament-over = { $name }: { $winner } hat gewonnen
+lobby-hour = { $day ->
+    [1] Montag { $time }
+    [2] Dienstag { $time }
+    [3] Mittwoch { $time }
+    [4] Donnerstag { $time }
+    [5] Freitag { $time }
+    [6] Samstag { $time }
+   *[other] Sonntag { $time }
+}
+lobby-weekly-players = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}
+lobby-weekly-about = Die Partien beginnen { $hour } nach deiner Uhr. Enter: anmelden.
+lobby-weekly-in = Du bist für { $hour } nach deiner Uhr angemeldet. Enter: abmelden.
+lobby-tournament-full = das Turnier ist voll
 lobby-round = Runde { $round }
 lobby-you-wait = du wartest
 lobby-waits = wartet auf dich

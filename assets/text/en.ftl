@@ -3146,6 +3146,11 @@ serve-unknown-command = unknown command '{ $command }': plain, or hint POSITION
 serve-tournament-no-name = the tournament needs a name
 serve-tournament-twice = { $name } is in the list twice
 serve-tournament-two-paces = a tournament has a clock or days, not both
+serve-tournament-players = a tournament has players or weekly, one of the two
+serve-weekly-hour = { $text } is no hour of a week: weekly = "Fri 20:00 Europe/Paris"
+serve-weekly-format = a weekly tournament is swiss or knockout
+serve-weekly-days = a weekly tournament is played at one sitting: with a clock, not with days
+serve-weekly-fields = a weekly tournament has one game a pairing and no results in its file
 serve-tournament-days = a move takes 1 to { $most } days
 serve-tournament-discs = both sides together have at most 64 discs
 serve-come-later = Accounts cannot be read at the moment: please come back later.
@@ -3221,6 +3226,23 @@ lobby-person-about = Enter: challenge { $name }.
 lobby-your-turn = your turn
 lobby-playing = playing
 lobby-tournament = { $name }, round { $round } of { $rounds }
+lobby-tournament-over = { $name }: { $winner } has won
+lobby-hour = { $day ->
+    [1] Monday { $time }
+    [2] Tuesday { $time }
+    [3] Wednesday { $time }
+    [4] Thursday { $time }
+    [5] Friday { $time }
+    [6] Saturday { $time }
+   *[other] Sunday { $time }
+}
+lobby-weekly-players = { $count ->
+    [one] 1 player
+   *[other] { $count } players
+}
+lobby-weekly-about = The games begin on { $hour } by your clock. Enter: sign up.
+lobby-weekly-in = You have signed up for { $hour } by your clock. Enter: sign off.
+lobby-tournament-full = the tournament is full
 lobby-round = round { $round }
 lobby-you-wait = you wait
 lobby-waits = waits for you

@@ -3120,6 +3120,11 @@ serve-unknown-command = orden desconocida «{ $command }»: plain, o hint POSITI
 serve-tournament-no-name = el torneo necesita un nombre
 serve-tournament-twice = { $name } está dos veces en la lista
 serve-tournament-two-paces = un torneo tiene reloj o días, no ambos
+serve-tournament-players = un torneo tiene players o weekly, uno de los dos
+serve-weekly-hour = { $text } no es una hora de la semana: weekly = "Fri 20:00 Europe/Paris"
+serve-weekly-format = un torneo semanal es swiss o knockout
+serve-weekly-days = un torneo semanal se juega de una sentada: con reloj, no con días
+serve-weekly-fields = un torneo semanal tiene una partida por emparejamiento y ningún resultado en su archivo
 serve-tournament-days = una jugada dura de 1 a { $most } días
 serve-tournament-discs = entre ambos tienen como mucho 64 fichas
 serve-come-later = Ahora no se pueden leer las cuentas: vuelve más tarde.
@@ -3195,6 +3200,23 @@ lobby-person-about = Enter: retar a { $name }.
 lobby-your-turn = te toca
 lobby-playing = jugando
 lobby-tournament = { $name }, ronda { $round } de { $rounds }
+lobby-tournament-over = { $name }: ha ganado { $winner }
+lobby-hour = { $day ->
+    [1] lunes { $time }
+    [2] martes { $time }
+    [3] miércoles { $time }
+    [4] jueves { $time }
+    [5] viernes { $time }
+    [6] sábado { $time }
+   *[other] domingo { $time }
+}
+lobby-weekly-players = { $count ->
+    [one] 1 jugador
+   *[other] { $count } jugadores
+}
+lobby-weekly-about = Las partidas empiezan el { $hour } según tu reloj. Enter: apuntarse.
+lobby-weekly-in = Te has apuntado para el { $hour } según tu reloj. Enter: borrarse.
+lobby-tournament-full = el torneo está completo
 lobby-round = ronda { $round }
 lobby-you-wait = esperas
 lobby-waits = te espera

@@ -3130,6 +3130,11 @@ serve-unknown-command = commande inconnue « { $command } » : plain, ou hint
 serve-tournament-no-name = le tournoi demande un nom
 serve-tournament-twice = { $name } est deux fois dans la liste
 serve-tournament-two-paces = un tournoi a une pendule ou des jours, pas les deux
+serve-tournament-players = un tournoi a players ou weekly, l’un des deux
+serve-weekly-hour = { $text } n’est pas une heure de la semaine : weekly = "Fri 20:00 Europe/Paris"
+serve-weekly-format = un tournoi hebdomadaire est swiss ou knockout
+serve-weekly-days = un tournoi hebdomadaire se joue d’une traite : à la pendule, pas en jours
+serve-weekly-fields = un tournoi hebdomadaire a une partie par appariement et aucun résultat dans son fichier
 serve-tournament-days = un coup prend de 1 à { $most } jours
 serve-tournament-discs = les deux camps ensemble ont au plus 64 pions
 serve-come-later = Les comptes sont illisibles en ce moment : revenez plus tard.
@@ -3205,6 +3210,23 @@ lobby-person-about = Enter : défier { $name }.
 lobby-your-turn = à vous
 lobby-playing = joue
 lobby-tournament = { $name }, ronde { $round } sur { $rounds }
+lobby-tournament-over = { $name } : { $winner } a gagné
+lobby-hour = { $day ->
+    [1] lundi { $time }
+    [2] mardi { $time }
+    [3] mercredi { $time }
+    [4] jeudi { $time }
+    [5] vendredi { $time }
+    [6] samedi { $time }
+   *[other] dimanche { $time }
+}
+lobby-weekly-players = { $count ->
+    [one] 1 joueur
+   *[other] { $count } joueurs
+}
+lobby-weekly-about = Les parties commencent le { $hour } à votre heure. Enter : s’inscrire.
+lobby-weekly-in = Vous êtes inscrit pour le { $hour } à votre heure. Enter : se désinscrire.
+lobby-tournament-full = le tournoi est complet
 lobby-round = ronde { $round }
 lobby-you-wait = vous attendez
 lobby-waits = vous attend

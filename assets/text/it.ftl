@@ -3120,6 +3120,11 @@ serve-unknown-command = comando sconosciuto «{ $command }»: plain, o hint POSI
 serve-tournament-no-name = il torneo vuole un nome
 serve-tournament-twice = { $name } è due volte nella lista
 serve-tournament-two-paces = un torneo ha un orologio o dei giorni, non entrambi
+serve-tournament-players = un torneo ha players o weekly, uno dei due
+serve-weekly-hour = { $text } non è un’ora della settimana: weekly = "Fri 20:00 Europe/Paris"
+serve-weekly-format = un torneo settimanale è swiss o knockout
+serve-weekly-days = un torneo settimanale si gioca in una seduta: con l’orologio, non a giorni
+serve-weekly-fields = un torneo settimanale ha una partita per abbinamento e nessun risultato nel file
 serve-tournament-days = una mossa dura da 1 a { $most } giorni
 serve-tournament-discs = i due insieme hanno al massimo 64 pedine
 serve-come-later = Gli account ora non si leggono: torna più tardi.
@@ -3195,6 +3200,23 @@ lobby-person-about = Enter: sfida { $name }.
 lobby-your-turn = tocca a te
 lobby-playing = gioca
 lobby-tournament = { $name }, turno { $round } di { $rounds }
+lobby-tournament-over = { $name }: ha vinto { $winner }
+lobby-hour = { $day ->
+    [1] lunedì { $time }
+    [2] martedì { $time }
+    [3] mercoledì { $time }
+    [4] giovedì { $time }
+    [5] venerdì { $time }
+    [6] sabato { $time }
+   *[other] domenica { $time }
+}
+lobby-weekly-players = { $count ->
+    [one] 1 giocatore
+   *[other] { $count } giocatori
+}
+lobby-weekly-about = Le partite iniziano { $hour } secondo il tuo orologio. Enter: iscriversi.
+lobby-weekly-in = Sei iscritto per { $hour } secondo il tuo orologio. Enter: ritirarsi.
+lobby-tournament-full = il torneo è al completo
 lobby-round = turno { $round }
 lobby-you-wait = aspetti
 lobby-waits = ti aspetta

@@ -2906,6 +2906,11 @@ serve-unknown-command = 不明な命令「{ $command }」：plain、またはhin
 serve-tournament-no-name = 大会に名前が必要です
 serve-tournament-twice = { $name }が二度あります
 serve-tournament-two-paces = 大会は時計か日数のどちらかです
+serve-tournament-players = 大会にはplayersかweeklyのどちらか一方が必要です
+serve-weekly-hour = { $text }は週の時刻ではありません：weekly = "Fri 20:00 Europe/Paris"
+serve-weekly-format = 毎週の大会はswissかknockoutです
+serve-weekly-days = 毎週の大会は一度に打ち切ります：日数ではなく時計を使います
+serve-weekly-fields = 毎週の大会は一組一局で、ファイルに結果を書けません
 serve-tournament-days = 一手は1から{ $most }日です
 serve-tournament-discs = 両者で64石までです
 serve-come-later = 今は登録を読めません：後でまた来てください。
@@ -2969,6 +2974,22 @@ lobby-person-about = Enter：{ $name }に挑戦。
 lobby-your-turn = あなたの番
 lobby-playing = 対局中
 lobby-tournament = { $name }、{ $rounds }回戦中{ $round }回戦
+lobby-tournament-over = { $name }：{ $winner }の優勝
+lobby-hour = { $day ->
+    [1] 月曜日 { $time }
+    [2] 火曜日 { $time }
+    [3] 水曜日 { $time }
+    [4] 木曜日 { $time }
+    [5] 金曜日 { $time }
+    [6] 土曜日 { $time }
+   *[other] 日曜日 { $time }
+}
+lobby-weekly-players = { $count ->
+   *[other] { $count }人
+}
+lobby-weekly-about = 対局は手元の時計で{ $hour }に始まります。Enter：参加する。
+lobby-weekly-in = 手元の時計で{ $hour }の大会に参加登録しました。Enter：取り消す。
+lobby-tournament-full = 大会は満員です
 lobby-round = { $round }回戦
 lobby-you-wait = 待っています
 lobby-waits = あなたを待っています

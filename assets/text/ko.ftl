@@ -2895,6 +2895,11 @@ serve-unknown-command = 모르는 명령 '{ $command }': plain, 또는 hint POSI
 serve-tournament-no-name = 대회에 이름이 필요합니다
 serve-tournament-twice = { $name }: 목록에 두 번 있습니다
 serve-tournament-two-paces = 대회에는 시계와 일수 중 하나만 씁니다
+serve-tournament-players = 대회에는 players와 weekly 중 하나가 있어야 합니다
+serve-weekly-hour = { $text }은(는) 주간 시각이 아닙니다: weekly = "Fri 20:00 Europe/Paris"
+serve-weekly-format = 매주 대회는 swiss 또는 knockout입니다
+serve-weekly-days = 매주 대회는 한자리에서 둡니다: 날이 아니라 시계로 둡니다
+serve-weekly-fields = 매주 대회는 대진마다 한 판이며 파일에 결과를 적지 않습니다
 serve-tournament-days = 한 수는 1~{ $most }일입니다
 serve-tournament-discs = 양쪽의 돌은 모두 64개까지입니다
 serve-come-later = 지금은 계정을 읽을 수 없습니다. 나중에 다시 와 주세요.
@@ -2958,6 +2963,22 @@ lobby-person-about = Enter: 도전하기, 상대: { $name }.
 lobby-your-turn = 내 차례
 lobby-playing = 대국 중
 lobby-tournament = { $name }, { $rounds }회전 중 { $round }회전
+lobby-tournament-over = { $name }: { $winner } 우승
+lobby-hour = { $day ->
+    [1] 월요일 { $time }
+    [2] 화요일 { $time }
+    [3] 수요일 { $time }
+    [4] 목요일 { $time }
+    [5] 금요일 { $time }
+    [6] 토요일 { $time }
+   *[other] 일요일 { $time }
+}
+lobby-weekly-players = { $count ->
+   *[other] { $count }명
+}
+lobby-weekly-about = 대국은 이곳 시계로 { $hour }에 시작합니다. Enter: 참가 신청.
+lobby-weekly-in = 이곳 시계로 { $hour } 대회에 참가 신청했습니다. Enter: 취소.
+lobby-tournament-full = 대회 정원이 찼습니다
 lobby-round = { $round }회전
 lobby-you-wait = 내가 기다림
 lobby-waits = 나를 기다림

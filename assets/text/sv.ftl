@@ -3111,6 +3111,11 @@ serve-unknown-command = okänt kommando ”{ $command }”: plain, eller hint PO
 serve-tournament-no-name = turneringen behöver ett namn
 serve-tournament-twice = { $name } står två gånger i listan
 serve-tournament-two-paces = en turnering har klocka eller dagar, inte båda
+serve-tournament-players = en turnering har players eller weekly, ett av dem
+serve-weekly-hour = { $text } är ingen timme i veckan: weekly = "Fri 20:00 Europe/Paris"
+serve-weekly-format = en veckoturnering är swiss eller knockout
+serve-weekly-days = en veckoturnering spelas i ett svep: med klocka, inte med dagar
+serve-weekly-fields = en veckoturnering har ett parti per möte och inga resultat i filen
 serve-tournament-days = ett drag tar 1 till { $most } dagar
 serve-tournament-discs = båda sidor har tillsammans högst 64 brickor
 serve-come-later = Konton kan inte läsas just nu: kom tillbaka senare.
@@ -3186,6 +3191,23 @@ lobby-person-about = Enter: utmana { $name }.
 lobby-your-turn = din tur
 lobby-playing = spelar
 lobby-tournament = { $name }, rond { $round } av { $rounds }
+lobby-tournament-over = { $name }: { $winner } har vunnit
+lobby-hour = { $day ->
+    [1] måndag { $time }
+    [2] tisdag { $time }
+    [3] onsdag { $time }
+    [4] torsdag { $time }
+    [5] fredag { $time }
+    [6] lördag { $time }
+   *[other] söndag { $time }
+}
+lobby-weekly-players = { $count ->
+    [one] 1 spelare
+   *[other] { $count } spelare
+}
+lobby-weekly-about = Partierna börjar { $hour } enligt din klocka. Enter: anmäl dig.
+lobby-weekly-in = Du är anmäld till { $hour } enligt din klocka. Enter: avanmäl dig.
+lobby-tournament-full = turneringen är full
 lobby-round = rond { $round }
 lobby-you-wait = du väntar
 lobby-waits = väntar på dig

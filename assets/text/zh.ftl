@@ -2906,6 +2906,11 @@ serve-unknown-command = 未知的命令“{ $command }”：plain，或hint 局�
 serve-tournament-no-name = 比赛需要名字
 serve-tournament-twice = { $name }在名单中出现两次
 serve-tournament-two-paces = 比赛用时钟或天数，不能两者都用
+serve-tournament-players = 比赛需要players或weekly，二者择一
+serve-weekly-hour = { $text }不是每周的时刻：weekly = "Fri 20:00 Europe/Paris"
+serve-weekly-format = 每周比赛为swiss或knockout
+serve-weekly-days = 每周比赛一次下完：用时钟，不用天数
+serve-weekly-fields = 每周比赛每对一局，文件中没有结果
 serve-tournament-days = 每步1到{ $most }天
 serve-tournament-discs = 双方合计最多64子
 serve-come-later = 现在读不了账户：请稍后再来。
@@ -2969,6 +2974,22 @@ lobby-person-about = Enter：挑战{ $name }。
 lobby-your-turn = 轮到你
 lobby-playing = 对局中
 lobby-tournament = { $name }，第{ $round }轮，共{ $rounds }轮
+lobby-tournament-over = { $name }：{ $winner }获胜
+lobby-hour = { $day ->
+    [1] 星期一 { $time }
+    [2] 星期二 { $time }
+    [3] 星期三 { $time }
+    [4] 星期四 { $time }
+    [5] 星期五 { $time }
+    [6] 星期六 { $time }
+   *[other] 星期日 { $time }
+}
+lobby-weekly-players = { $count ->
+   *[other] { $count }名棋手
+}
+lobby-weekly-about = 按你的时钟，对局于{ $hour }开始。Enter：报名。
+lobby-weekly-in = 你已报名{ $hour }（你的时钟）的比赛。Enter：取消报名。
+lobby-tournament-full = 比赛名额已满
 lobby-round = 第{ $round }轮
 lobby-you-wait = 你在等
 lobby-waits = 在等你

@@ -23,7 +23,8 @@ use crate::rules::{Color, Game, PlayError};
 use crate::school::{Estimate, OpeningRecord, Progress, PuzzleRecord, RatingChange};
 use crate::store::{RequestId, SessionId, Slot, StoreError};
 use crate::words::{KnownLanguage, Language, say};
-use jiff::civil::{Date, Time};
+use jiff::ZonedDateTime;
+use jiff::civil::Date;
 use std::time::Duration;
 
 /// State of autosave.
@@ -58,8 +59,8 @@ pub struct Context {
     pub now: Duration,
     /// Start day of the program, `2026-11-21`; empty if unknown.
     pub today: String,
-    /// Local time at the start of the program.
-    pub started: Time,
+    /// Time at the start of the program, in the zone of the player.
+    pub started: ZonedDateTime,
     /// Address of the web page that this app runs in, or of that of its server; empty without one.
     pub own_page: String,
     /// Session of this app; store requests concern its player's data.
@@ -148,7 +149,7 @@ impl Context {
 
     /// Rings the bell in an unfocused window, once for a cause, if the player wants it at this hour.
     pub(super) fn ring(&mut self, cause: BellCause) -> Option<TerminalEffect> {
-        let hour = self.started.wrapping_add(self.now).hour().unsigned_abs();
+        let hour = self.started.time().wrapping_add(self.now).hour().unsigned_abs();
         let is_wanted = self.settings.bell && !self.settings.quiet.contains(hour.into());
         let absence = self.viewport.unfocused.as_mut().filter(|_| is_wanted)?;
         absence.note(cause).then_some(TerminalEffect::Bell)

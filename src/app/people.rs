@@ -2,7 +2,7 @@
 
 use crate::lobby::{
     FinishedRow, LadderRow, LobbyView, OwnGameRow, PersonRow, RaceView, RunningRow, SeekRow,
-    TournamentRow,
+    TournamentRow, TournamentView, WeeklyView,
 };
 use std::sync::Arc;
 
@@ -32,8 +32,8 @@ pub enum LobbySection {
 pub enum LobbyLine {
     /// Title of a section, with the number of its lines.
     Heading(LobbySection, usize),
-    /// Title of the tournament's section, with the present round and the number of rounds.
-    TournamentHeading(String, [u32; 2]),
+    /// Title of the tournament's section.
+    TournamentHeading(TournamentView),
     /// Room between two sections.
     Gap,
     /// A sentence on the place.
@@ -56,6 +56,8 @@ pub enum LobbyLine {
     /// A game of the tournament that can begin.
     TournamentGame(TournamentRow),
     Standings,
+    /// The weekly tournament, for which a reader with an account signs up here.
+    Weekly(WeeklyView),
     Seek(SeekRow),
     Running(RunningRow),
     Finished(FinishedRow),
@@ -139,9 +141,15 @@ fn add_games(lines: &mut Vec<LobbyLine>, view: &LobbyView) {
     add(lines, LobbySection::OwnGames, own.collect(), None);
     if let Some(tournament) = &view.tournament {
         lines.push(LobbyLine::Gap);
-        lines.push(LobbyLine::TournamentHeading(tournament.name.clone(), tournament.round));
+        lines.push(LobbyLine::TournamentHeading(tournament.clone()));
         lines.extend(tournament.games.iter().cloned().map(LobbyLine::TournamentGame));
         lines.push(LobbyLine::Standings);
+    }
+    if let Some(weekly) = &view.weekly {
+        if view.tournament.is_none() {
+            lines.push(LobbyLine::Gap);
+        }
+        lines.push(LobbyLine::Weekly(weekly.clone()));
     }
 }
 

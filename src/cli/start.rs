@@ -14,7 +14,7 @@ use crate::io::{
     config, converse, demonstrate, environment, remembered, run, system_language, use_local_time,
     write_last_words,
 };
-use crate::library::{SqliteStore, day_in_greenwich, time_of_day, today};
+use crate::library::{SqliteStore, day_in_greenwich, now, today};
 use crate::opponents::{Guest, MoveRequest};
 use crate::plain::{BoardSize, Conversation, Plain, PlainStudy, Store, Study};
 use crate::records::{read, text};
@@ -214,7 +214,7 @@ pub(super) fn prepared_for(
     options.change(&mut app.cx.settings);
     use_local_time();
     app.cx.today = today();
-    app.cx.started = time_of_day();
+    app.cx.started = now();
     app.cx.day = day_in_greenwich();
     if let Some(moves) = moves {
         deal(&mut app, moves)?;

@@ -27,6 +27,8 @@ mod stored_game;
 mod table;
 mod terms;
 mod vacation;
+mod weekly;
+mod weekly_state;
 
 pub use account::{AccountId, AccountName, InvalidName, PersonAccount};
 pub use arrival::{Arrival, NetworkTag};
@@ -37,14 +39,14 @@ pub use glicko::GlickoRating;
 pub use house_player::HousePlayer;
 pub use lobby_view::{
     FinishedRow, KeyRow, LadderRow, LobbyView, OwnGameRow, PersonRow, RaceView, RunningRow,
-    SeekRow, TournamentRow, TournamentView, VacationView,
+    SeekRow, TournamentRow, TournamentView, VacationView, WeeklyView,
 };
 pub use mail::{LobbyMail, MailKind};
 pub use moment::{LobbyTime, MemberId};
 pub use people_store::{
     CodeUse, MOST_RATED, PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest,
 };
-pub use people_tournament::{DecidedResult, PeopleTournament};
+pub use people_tournament::{DecidedResult, PeopleTournament, PlannedTournament};
 pub use request::{GREETINGS, LobbyEvent, LobbyRefusal, LobbyRequest, TableState};
 pub use seek::{Seek, SeekId};
 pub use server::{LobbyCounts, LobbyInput, LobbyNote, LobbyOutput, LobbyServer, QueryId};
@@ -55,3 +57,4 @@ pub use shared_game::{
 pub use stored_game::{StoredGameError, StoredSharedGame};
 pub use terms::{GamePace, GameTerms, SideWish};
 pub use vacation::{VacationChange, Vacations};
+pub use weekly::{WeeklyHour, WeeklyTournament};

@@ -1,6 +1,6 @@
 //! The time of the system, as the library writes it.
 
-use jiff::civil::{Date, Time};
+use jiff::civil::Date;
 use jiff::tz::TimeZone;
 use jiff::{Timestamp, ZonedDateTime};
 use std::sync::OnceLock;
@@ -19,18 +19,14 @@ pub fn set_time_zone(zone: TimeZone) {
     let _ = ZONE.set(zone);
 }
 
-fn now() -> ZonedDateTime {
+/// Local date and time, with their zone.
+pub fn now() -> ZonedDateTime {
     Timestamp::now().to_zoned_datetime(ZONE.get_or_init(TimeZone::system).clone())
 }
 
-/// Local time of the day.
-pub fn time_of_day() -> Time {
-    now().time()
-}
-
-/// Time of the day in a zone.
-pub fn time_of_day_in(zone: TimeZone) -> Time {
-    Timestamp::now().to_zoned_datetime(zone).time()
+/// Date and time in a zone.
+pub fn now_in(zone: TimeZone) -> ZonedDateTime {
+    Timestamp::now().to_zoned_datetime(zone)
 }
 
 /// UTC date, the same all over the world.

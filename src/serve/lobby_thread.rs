@@ -12,7 +12,7 @@ use super::unix_time::unix_time;
 use crate::app::Message;
 use crate::lobby::{
     AccountId, Arrival, HousePlayer, LobbyCounts, LobbyInput, LobbyOutput, LobbyRequest,
-    LobbyServer, LobbyTime, MemberId, PeopleError, PeopleNotice, PeopleRequest, PeopleTournament,
+    LobbyServer, LobbyTime, MemberId, PeopleError, PeopleNotice, PeopleRequest, PlannedTournament,
     QueryId, SharedGame, new_code,
 };
 use crate::records::write_board;
@@ -51,7 +51,7 @@ enum LobbyJob {
     /// Of another server.
     Notice(PeopleNotice),
     Resync,
-    Tournament(Option<Box<PeopleTournament>>),
+    Tournament(Option<Box<PlannedTournament>>),
 }
 
 /// Places where the lobby's outputs go.
@@ -122,7 +122,7 @@ impl LobbyHandle {
     }
 
     /// Takes the plan of a tournament, or the end of one.
-    pub fn plan(&self, tournament: Option<PeopleTournament>) {
+    pub fn plan(&self, tournament: Option<PlannedTournament>) {
         self.send(LobbyJob::Tournament(tournament.map(Box::new)));
     }
 

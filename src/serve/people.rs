@@ -13,6 +13,7 @@ mod seeks;
 mod servers;
 mod source;
 mod sqlite;
+mod tournaments;
 mod vacations;
 
 pub use self::postgres::CHANNEL;
@@ -338,7 +339,12 @@ fn answer(
         PeopleRequest::Arrive { server, accounts } => servers::arrive(db, *server, accounts),
         PeopleRequest::Depart { server, account } => servers::depart(db, *server, *account),
         PeopleRequest::Elsewhere { server } => servers::elsewhere(db, *server),
-        PeopleRequest::Tournament { name, players } => games::tournament(db, name, players),
+        PeopleRequest::Tournament { name, players } => {
+            tournaments::load(db, name, players.as_deref())
+        }
+        PeopleRequest::SignUp { tournament, begins, account, is_in } => {
+            tournaments::sign_up(db, (tournament, *begins), *account, *is_in, now)
+        }
         PeopleRequest::GamesOf(id) => {
             let condition = "NOT is_over AND (black = ?1 OR white = ?1)";
             games::list(db, condition, cells![id.0], MOST_GAMES).map(PeopleAnswer::Games)
@@ -356,7 +362,7 @@ fn answer(
         }
         PeopleRequest::Keys(id) => accounts::keys(db, *id),
         PeopleRequest::RemoveKey(id, key) => accounts::remove_key(db, *id, key),
-        PeopleRequest::Delete(id) => accounts::delete(db, *id),
+        PeopleRequest::Delete(id) => accounts::delete(db, *id, now),
         PeopleRequest::Vacation(id, change) => vacations::change(db, *id, *change, now),
         PeopleRequest::Mutes(by) => accounts::mutes(db, *by),
         PeopleRequest::Mute { by, of, is_muted } => accounts::mute(db, *by, *of, *is_muted),

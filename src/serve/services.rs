@@ -18,7 +18,7 @@ use super::visitor::{Credential, Visitor};
 use crate::app::{App, News, Notice, Proposed, Refusal, Settings, Setup, Viewport};
 use crate::engine::Resources;
 use crate::io::{EnginePool, Engines, Opponents, Pace, StoreThread, config, read_text};
-use crate::library::{SqliteStore, day_in_greenwich, time_of_day, time_of_day_in, today};
+use crate::library::{SqliteStore, day_in_greenwich, now, now_in, today};
 use crate::lobby::{AccountId, Arrival, PeopleError, PersonAccount, new_guest_code};
 use crate::records::sanitize;
 use crate::store::{PlayerId, SessionId};
@@ -339,7 +339,7 @@ impl Services {
         app.prefer(preferences, Proposed::ALL);
         app.speak(visitor.language, None);
         app.cx.today = today();
-        app.cx.started = visitor.zone.clone().map_or_else(time_of_day, time_of_day_in);
+        app.cx.started = visitor.zone.clone().map_or_else(now, now_in);
         app.cx.day = day_in_greenwich();
         let motd = self.motd.lock().unwrap_or_else(PoisonError::into_inner).clone();
         if !motd.is_empty() {

@@ -1,10 +1,15 @@
 //! The operator's file of a tournament of people.
 
 use crate::club::{Format, GameScore, TournamentPlan};
-use crate::lobby::{AccountName, DecidedResult, GamePace, GameTerms, PeopleTournament, SideWish};
+use crate::lobby::{
+    AccountName, DecidedResult, GamePace, GameTerms, PeopleTournament, PlannedTournament, SideWish,
+    WeeklyHour, WeeklyTournament,
+};
 use crate::records::sanitize;
 use crate::rules::{TimeControl, Variant};
 use crate::words::{Sentence as _, say};
+use jiff::civil::{Time, Weekday};
+use jiff::tz::TimeZone;
 use serde::Deserialize;
 use std::path::Path;
 
@@ -23,7 +28,9 @@ struct TournamentFile {
     clock: Option<String>,
     days: Option<u8>,
     rated: Option<bool>,
-    players: Vec<String>,
+    /// Hour of a tournament of every week.
+    weekly: Option<String>,
+    players: Option<Vec<String>>,
     #[serde(default)]
     result: Vec<ResultRow>,
 }
@@ -43,13 +50,13 @@ struct ResultRow {
 /// # Errors
 ///
 /// A sentence without a full stop that names the fault.
-pub fn read(path: &Path) -> Result<PeopleTournament, String> {
+pub fn read(path: &Path) -> Result<PlannedTournament, String> {
     let text = crate::io::read_text(path).map_err(|error| error.to_string());
     text.and_then(|text| plan(&text))
         .map_err(|why| format!("--tournament {}: {why}", path.display()))
 }
 
-fn plan(text: &str) -> Result<PeopleTournament, String> {
+fn plan(text: &str) -> Result<PlannedTournament, String> {
     let file: TournamentFile = toml_edit::de::from_str(text)
         .map_err(|error| sanitize(error.message().lines().next().unwrap_or_default(), 120))?;
     let name = sanitize(file.name.trim(), NAME_LENGTH);
@@ -63,8 +70,77 @@ fn plan(text: &str) -> Result<PeopleTournament, String> {
             text.parse().map_err(|_| why())?
         }
     };
-    let players = file.players.iter().map(|name| account_name(name));
-    let players = players.collect::<Result<Vec<_>, _>>()?;
+    let pace = pace(file.clock.as_deref(), file.days)?;
+    let (variant, is_rated) = (Variant::REVERSI, file.rated.unwrap_or(true));
+    let terms = GameTerms { variant, pace, is_rated, side: SideWish::Random };
+    match (&file.weekly, &file.players) {
+        (Some(hour), None) => weekly(&file, hour, name, terms).map(PlannedTournament::Weekly),
+        (None, Some(names)) => {
+            let players = names.iter().map(|name| account_name(name)).collect::<Result<_, _>>()?;
+            once(file, players, name, format, terms).map(PlannedTournament::Once)
+        }
+        _ => Err(say!("serve-tournament-players")),
+    }
+}
+
+/// A tournament of every week.
+fn weekly(
+    file: &TournamentFile,
+    hour: &str,
+    name: String,
+    terms: GameTerms,
+) -> Result<WeeklyTournament, String> {
+    let hour = weekly_hour(hour)
+        .ok_or_else(|| say!("serve-weekly-hour", text = sanitize(hour, NAME_LENGTH)))?;
+    let format = match file.format.as_deref() {
+        None | Some("swiss") => Format::Swiss,
+        Some("knockout") => Format::Knockout,
+        Some(_) => return Err(say!("serve-weekly-format")),
+    };
+    if !terms.pace.is_live() {
+        return Err(say!("serve-weekly-days"));
+    }
+    if file.games.is_some() || !file.result.is_empty() {
+        return Err(say!("serve-weekly-fields"));
+    }
+    let rounds = file.rounds;
+    let most = TournamentPlan::MOST_ROUNDS;
+    if let Some(value) = rounds.filter(|rounds| !(1..=most).contains(rounds)) {
+        return Err(crate::club::PlanError::Rounds(value).sentence());
+    }
+    Ok(WeeklyTournament { name, hour, format, rounds, terms })
+}
+
+/// Reads `Fri 20:00 Europe/Paris`: an English day of the week, by three letters or more, and a name of the IANA
+/// database of time zones.
+fn weekly_hour(text: &str) -> Option<WeeklyHour> {
+    const DAYS: [(&str, Weekday); 7] = [
+        ("monday", Weekday::Monday),
+        ("tuesday", Weekday::Tuesday),
+        ("wednesday", Weekday::Wednesday),
+        ("thursday", Weekday::Thursday),
+        ("friday", Weekday::Friday),
+        ("saturday", Weekday::Saturday),
+        ("sunday", Weekday::Sunday),
+    ];
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let &[day, time, zone] = words.as_slice() else { return None };
+    let day = day.to_ascii_lowercase();
+    let (_, weekday) =
+        DAYS.into_iter().find(|(name, _)| day.len() >= 3 && name.starts_with(&day))?;
+    let (hours, minutes) = time.split_once(':')?;
+    let time = Time::new(hours.parse().ok()?, minutes.parse().ok()?, 0, 0).ok()?;
+    Some(WeeklyHour { weekday, time, zone: TimeZone::get(zone).ok()? })
+}
+
+/// A tournament of listed players.
+fn once(
+    file: TournamentFile,
+    players: Vec<AccountName>,
+    name: String,
+    format: Format,
+    terms: GameTerms,
+) -> Result<PeopleTournament, String> {
     if let Some(twice) = twice(&players) {
         return Err(say!("serve-tournament-twice", name = twice.to_string()));
     }
@@ -75,15 +151,12 @@ fn plan(text: &str) -> Result<PeopleTournament, String> {
     let plan =
         TournamentPlan { format, players: players.len(), rounds, games: file.games.unwrap_or(1) };
     crate::club::Tournament::new(plan).map_err(|error| error.sentence())?;
-    let pace = pace(file.clock.as_deref(), file.days)?;
-    let (variant, is_rated) = (Variant::REVERSI, file.rated.unwrap_or(true));
-    let terms = GameTerms { variant, pace, is_rated, side: SideWish::Random };
     let decided = file.result.into_iter().map(decided).collect::<Result<Vec<_>, _>>()?;
     let is_player = |name: &&AccountName| players.iter().any(|player| player.key() == name.key());
     if let Some(stranger) = decided.iter().flat_map(|row| &row.players).find(|it| !is_player(it)) {
         return Err(say!("serve-tournament-stranger", name = stranger.to_string()));
     }
-    Ok(PeopleTournament { name, plan, terms, players, decided })
+    Ok(PeopleTournament { name, plan, terms, players, decided, is_timed: false })
 }
 
 fn account_name(text: &str) -> Result<AccountName, String> {
@@ -126,9 +199,20 @@ mod tests {
     #[test]
     fn a_plan_has_usual_rounds_and_terms() {
         let plan = plan("name = 'Cup'\nformat = 'swiss'\nplayers = ['Ann', 'Ben', 'Cleo', 'Dov']");
-        let plan = plan.expect("valid");
+        let Ok(PlannedTournament::Once(plan)) = plan else { panic!("{plan:?}") };
         assert_eq!((plan.plan.rounds, plan.players.len()), (3, 4));
         assert!(plan.terms.is_rated && plan.terms.pace == GameTerms::default().pace);
+    }
+
+    #[test]
+    fn a_weekly_tournament_has_its_hour() {
+        for hour in ["Fri 20:00 Europe/Paris", "friday 20:00 Europe/Paris"] {
+            let text = format!("name = 'Cup'\nweekly = '{hour}'\nrounds = 5\nclock = '3m'");
+            let plan = plan(&text);
+            let Ok(PlannedTournament::Weekly(weekly)) = plan else { panic!("{plan:?}") };
+            assert_eq!((weekly.format, weekly.rounds), (Format::Swiss, Some(5)));
+            assert_eq!(weekly.hour.weekday, Weekday::Friday);
+        }
     }
 
     #[test]
@@ -136,6 +220,7 @@ mod tests {
         let players = "players = ['Ann', 'Ben']";
         for (text, words) in [
             ("", "missing field"),
+            ("name = 'Cup'", "players or weekly"),
             ("name = ''\nplayers = ['Ann', 'Ben']", "needs a name"),
             ("name = 'Cup'\nplayers = ['Ann']", "2"),
             ("name = 'Cup'\nplayers = ['Ann', 'aNN']", "aNN is in the list twice"),
@@ -151,6 +236,18 @@ mod tests {
                 ),
                 "at most 64 discs",
             ),
+            (
+                "name = 'Cup'\nweekly = 'Fri 20:00 Europe/Paris'\nplayers = ['Ann', 'Ben']",
+                "players or",
+            ),
+            ("name = 'Cup'\nweekly = 'Fri 20:00'", "Fri 20:00 Europe/Paris"),
+            ("name = 'Cup'\nweekly = 'Fr 20:00 Europe/Paris'", "Fri 20:00 Europe/Paris"),
+            ("name = 'Cup'\nweekly = 'Fri 25:00 Europe/Paris'", "Fri 20:00 Europe/Paris"),
+            ("name = 'Cup'\nweekly = 'Fri 20:00 Europe/Atlantis'", "Fri 20:00 Europe/Paris"),
+            ("name = 'Cup'\nweekly = 'Fri 20:00 UTC'\nformat = 'round-robin'", "swiss or knockout"),
+            ("name = 'Cup'\nweekly = 'Fri 20:00 UTC'\ndays = 3", "at one sitting"),
+            ("name = 'Cup'\nweekly = 'Fri 20:00 UTC'\ngames = 2", "one game"),
+            ("name = 'Cup'\nweekly = 'Fri 20:00 UTC'\nrounds = 0", "1 to 200"),
         ] {
             let why = plan(text).expect_err(text);
             assert!(why.contains(words) && why.lines().count() == 1, "{why:?} for {text:?}");

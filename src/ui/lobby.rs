@@ -48,7 +48,8 @@ pub fn render(
         if is_chosen {
             buf.set_style(cells, theme.selected);
         }
-        render_line(&lines[at], is_chosen, theme, cells, buf);
+        let columns = line_columns(&lines[at], app.cx.started.time_zone());
+        render_line((&lines[at], columns), is_chosen, theme, cells, buf);
     }
     if has_more {
         let last = body.rows().next_back().unwrap_or_default();
@@ -74,8 +75,14 @@ fn render_heading(app: &App, theme: &Theme, area: PageArea, buf: &mut Buffer) ->
     body
 }
 
-fn render_line(line: &LobbyLine, is_chosen: bool, theme: &Theme, row: Rect, buf: &mut Buffer) {
-    let [text, middle, terms] = line_columns(line).map(|it| theme.plain(&it));
+fn render_line(
+    (line, columns): (&LobbyLine, [String; 3]),
+    is_chosen: bool,
+    theme: &Theme,
+    row: Rect,
+    buf: &mut Buffer,
+) {
+    let [text, middle, terms] = columns.map(|it| theme.plain(&it));
     let is_text = matches!(line, LobbyLine::About | LobbyLine::Alone(_));
     if is_text || matches!(line, LobbyLine::Heading(..) | LobbyLine::TournamentHeading(..)) {
         let text = if is_text { whole_sentences(&text, row.width.into()) } else { &text };

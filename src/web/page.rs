@@ -11,7 +11,7 @@ use outflank::app::{
 };
 use outflank::config;
 use outflank::host::{AppHost, HostEffect};
-use outflank::library::{day_in_greenwich, time_of_day, today};
+use outflank::library::{day_in_greenwich, now, today};
 use outflank::screen::{Canvas, InputEvent, InputParser, PaintPictures, write_enter};
 use outflank::store::StoreError;
 use outflank::ui::board_image;
@@ -223,7 +223,7 @@ impl WebPage {
         app.speak(language, None);
         app.cx.own_page = address;
         app.cx.today = today();
-        app.cx.started = time_of_day();
+        app.cx.started = now();
         app.cx.day = day_in_greenwich();
         let (mut store, error) = PageStore::open(library);
         let games = match (store.library(), error) {

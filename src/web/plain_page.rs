@@ -6,7 +6,7 @@ use outflank::app::{App, Preferences, Proposed, PuzzleChoice, Settings, Setup, V
 use outflank::coach::{Advice, Question, SearchGoal};
 use outflank::config;
 use outflank::engine::{Allotment, Request};
-use outflank::library::{day_in_greenwich, time_of_day, today};
+use outflank::library::{day_in_greenwich, now, today};
 use outflank::opponents::{MoveRequest, OpponentError, OpponentSpec};
 use outflank::plain::{
     Advise, BoardSize, Choose, Conversation, MenuChoice, Next, Plain, PlainMenu, PlainSettings,
@@ -123,7 +123,7 @@ impl PlainDesk {
         let mut app = App::new(setup, Settings::default(), Viewport::default(), self.seed);
         app.prefer(self.preferences(), proposed);
         app.cx.today = today();
-        app.cx.started = time_of_day();
+        app.cx.started = now();
         app.cx.day = day_in_greenwich();
         if let (Some(library), true) = (self.store.borrow_mut().library(), app.wants_history())
             && let Ok(history) = library.history()

@@ -48,11 +48,17 @@ fn the_bell_rings_once_for_who_looks_elsewhere_and_wants_it() {
     }
 }
 
+/// Half an hour after an hour of some day.
+fn half_past(hour: i8) -> jiff::ZonedDateTime {
+    let at = jiff::civil::date(2026, 11, 30).at(hour, 30, 0, 0);
+    at.to_zoned_datetime(jiff::tz::TimeZone::UTC).expect("every day has it")
+}
+
 #[test]
 fn the_bell_is_silent_in_quiet_hours_by_the_players_clock() {
     for (hour, rung) in [(21, 1), (22, 0), (3, 0), (7, 0), (8, 1)] {
         let mut desk = Desk::game(against(Level::Novice), "");
-        desk.app.cx.started = jiff::civil::time(hour, 30, 0, 0);
+        desk.app.cx.started = half_past(hour);
         desk.app.cx.settings.bell = true;
         desk.app.cx.settings.quiet = "22-8".parse().expect("two hours");
         desk.notify(Message::Focus(false));
@@ -62,7 +68,7 @@ fn the_bell_is_silent_in_quiet_hours_by_the_players_clock() {
     }
     // The hour goes on with the program.
     let mut desk = Desk::game(against(Level::Novice), "");
-    desk.app.cx.started = jiff::civil::time(23, 30, 0, 0);
+    desk.app.cx.started = half_past(23);
     desk.app.cx.settings.bell = true;
     desk.app.cx.settings.quiet = "23-0".parse().expect("two hours");
     desk.wait(31 * 60 * 1000);

@@ -2,6 +2,8 @@
 
 use crate::support::desk::Desk;
 use crate::support::svg;
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use outflank::app::KeyCode;
 use outflank::app::{
     Capabilities, ColorDepth, Effect, Look, Message, StartRow, TerminalEffect, window_title,
@@ -12,7 +14,7 @@ use outflank::lobby::{
     AccountId, Agreement, FinishedRow, GamePace, GameTerms, GlickoRating, KeyRow, LobbyEvent,
     LobbyRefusal, LobbyRequest, LobbyView, Offer, OfferKind, OwnGameRow, PersonAccount, PersonRow,
     RaceView, RunningRow, SeekId, SeekRow, SharedGame, SharedGameNumber, TableAction, TableState,
-    TournamentRow, TournamentView, VacationChange, VacationView, Vacations,
+    TournamentRow, TournamentView, VacationChange, VacationView, Vacations, WeeklyView,
 };
 use outflank::records::{PlayerName, Record};
 use outflank::rules::{Color, Square};
@@ -79,6 +81,7 @@ fn evening() -> LobbyView {
         correspondence: Some((1580, true)),
         own_games: vec![own(7, "Claire", 31, true), own(9, "Kenji-T", 12, false)],
         tournament: None,
+        weekly: None,
         seeks: vec![
             SeekRow { is_challenge: true, ..seek(1, "Ben", Some((1588, false)), live(0)) },
             seek(2, "Takumi", Some((1911, false)), live(1)),
@@ -402,6 +405,7 @@ fn no_coach_during_a_rated_game() {
     let mut desk = at_game("f5d6");
     desk.notify(Message::Lobby(LobbyEvent::Assistance(false)));
     desk.key(KeyCode::Esc);
+    desk.enter();
     desk.go_to_row(StartRow::Play);
     desk.enter();
     desk.keys("i");
@@ -449,8 +453,46 @@ fn evening_of_a_cup() -> LobbyView {
         row(0, "Takumi", Color::White, true, true),
         row(1, "Claire", Color::Black, false, false),
     ];
-    let tournament = TournamentView { name: "Autumn Cup".to_owned(), round: [2, 5], games };
+    let (name, round, winner) = ("Autumn Cup".to_owned(), [2, 5], None);
+    let tournament = TournamentView { name, round, games, winner };
     LobbyView { tournament: Some(tournament), ..evening() }
+}
+
+#[test]
+fn the_weekly_tournament_stands_in_the_lobby_by_the_clock_of_the_reader() {
+    let mut desk = lobby();
+    // Berlin is an hour ahead of Greenwich in winter.
+    let zone = TimeZone::get("Europe/Berlin").expect("a zone");
+    desk.app.cx.started = Timestamp::UNIX_EPOCH.to_zoned_datetime(zone);
+    let begins = "2026-12-04T19:00:00Z".parse::<Timestamp>().expect("a time").as_millisecond();
+    let weekly = |is_in| {
+        let (name, players) = ("Friday Cup".to_owned(), 7);
+        WeeklyView { name, begins, players, is_in }
+    };
+    let won = |is_in| {
+        let (name, winner) = ("Friday Cup, 2026-11-27".to_owned(), Some("Claire".to_owned()));
+        let tournament = TournamentView { name, round: [5, 5], games: Vec::new(), winner };
+        let own_games = Vec::new();
+        let (tournament, weekly) = (Some(tournament), Some(weekly(is_in)));
+        let view = LobbyView { own_games, tournament, weekly, ..evening() };
+        Message::Lobby(LobbyEvent::Lobby(Arc::new(view)))
+    };
+    desk.notify(won(false));
+    desk.key(KeyCode::Home);
+    for _ in 0..4 {
+        desk.key(KeyCode::Down);
+    }
+    let screen = desk.screen();
+    assert!(screen.contains("Friday Cup, 2026-11-27: Claire has won"), "{screen}");
+    assert!(screen.contains("The games begin on Friday 20:00 by your clock"), "{screen}");
+    snapshots("weekly", &mut desk);
+    requests(&mut desk);
+    desk.enter();
+    assert_eq!(requests(&mut desk), [LobbyRequest::SignUp(true)]);
+    desk.notify(won(true));
+    assert!(desk.screen().contains("You have signed up for Friday 20:00"), "{}", desk.screen());
+    desk.enter();
+    assert_eq!(requests(&mut desk), [LobbyRequest::SignUp(false)]);
 }
 
 #[test]

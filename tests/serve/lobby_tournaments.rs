@@ -4,7 +4,7 @@ use crate::support::house::{House, rated};
 use outflank::club::{Format, GameScore, TournamentPlan};
 use outflank::lobby::{
     DecidedResult, GamePace, GameTerms, LobbyInput, LobbyRefusal, LobbyRequest, MemberId,
-    PeopleTournament, TableAction, TournamentRow,
+    PeopleTournament, PlannedTournament, TableAction, TournamentRow,
 };
 use outflank::rules::Color;
 use std::time::Duration;
@@ -14,7 +14,12 @@ fn cup(pace: GamePace) -> PeopleTournament {
     let players = ["Ann", "Ben", "Cleo"].map(|name| name.parse().expect("a name")).to_vec();
     let plan = TournamentPlan { format: Format::RoundRobin, players: 3, rounds: 1, games: 1 };
     let terms = GameTerms { pace, ..rated() };
-    PeopleTournament { name: "Cup".to_owned(), plan, terms, players, decided: Vec::new() }
+    let (name, decided) = ("Cup".to_owned(), Vec::new());
+    PeopleTournament { name, plan, terms, players, decided, is_timed: false }
+}
+
+fn once(plan: PeopleTournament) -> LobbyInput {
+    LobbyInput::Tournament(Some(Box::new(PlannedTournament::Once(plan))))
 }
 
 /// The rows of a member's own tournament games.
@@ -25,7 +30,7 @@ fn cup_games(house: &House, member: MemberId) -> Vec<TournamentRow> {
 #[test]
 fn a_tournament_goes_on_by_its_results() {
     let mut house = House::new();
-    house.input(LobbyInput::Tournament(Some(Box::new(cup(GamePace::PACES[1])))));
+    house.input(once(cup(GamePace::PACES[1])));
     let members = ["Ann", "Ben", "Cleo"].map(|name| {
         let member = house.join(name.len() as u64 * 10 + u64::from(name.as_bytes()[0]), Some(name));
         house.request(member, LobbyRequest::SetName(name.to_owned()));
@@ -68,7 +73,7 @@ fn a_tournament_goes_on_by_its_results() {
 fn a_decision_of_the_operator_counts_as_a_result() {
     let mut house = House::new();
     let mut plan = cup(GamePace::PACES[1]);
-    house.input(LobbyInput::Tournament(Some(Box::new(plan.clone()))));
+    house.input(once(plan.clone()));
     let ann = house.join(1, Some("Ann"));
     house.request(ann, LobbyRequest::SetName("Ann".to_owned()));
     house.request(ann, LobbyRequest::Enter);
@@ -81,7 +86,7 @@ fn a_decision_of_the_operator_counts_as_a_result() {
     let players = players.map(|name| name.parse().expect("a name"));
     let score = GameScore::forfeited(!row.side, 64);
     plan.decided.push(DecidedResult { round: row.number.round + 1, players, score });
-    house.input(LobbyInput::Tournament(Some(Box::new(plan))));
+    house.input(once(plan));
     house.request(ann, LobbyRequest::Enter);
     assert_eq!(cup_games(&house, ann).len(), 1);
 }
@@ -95,7 +100,7 @@ fn a_correspondence_tournament_begins_without_the_opponent() {
         house.request(member, LobbyRequest::SetName(name.to_owned()));
         house.input(LobbyInput::Disconnect(member));
     }
-    house.input(LobbyInput::Tournament(Some(Box::new(cup(GamePace::Days(3))))));
+    house.input(once(cup(GamePace::Days(3))));
     let ann = house.join(9, Some("Ann"));
     let rows = cup_games(&house, ann);
     for row in &rows {

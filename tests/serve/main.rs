@@ -12,6 +12,7 @@ mod lobby_correspondence;
 mod lobby_day;
 mod lobby_house;
 mod lobby_tournaments;
+mod lobby_weekly;
 mod manners;
 mod operators;
 mod people;

@@ -410,19 +410,60 @@ fn a_game_of_a_tournament_begins_once_unless_it_is_called_off() {
         let [ann, ben] = accounts(&mut db);
         run(&mut db, PeopleRequest::SetName(ann.id, "Ann".parse().expect("a name")));
         let number = GameNumber { round: 2, table: 0, game: 1 };
-        let tournament = Some(EventGame { tournament: "Cup".to_owned(), number });
+        let tournament = Some(EventGame { tournament: "Cup".to_owned(), number, is_timed: false });
         let game = SharedGame { tournament, ..SharedGame::new([&ann, &ben], rated(), NOW) };
         let begin = PeopleRequest::begin(None, game);
         let PeopleAnswer::Begun(first) = run(&mut db, begin.clone()) else { panic!("it is new") };
         assert_eq!(run(&mut db, begin.clone()), PeopleAnswer::SeekGone);
         let players = ["ANN", "Dov"].map(|name| name.parse().expect("a name")).to_vec();
-        let of_cup = PeopleRequest::Tournament { name: "Cup".to_owned(), players };
+        let of_cup = PeopleRequest::Tournament { name: "Cup".to_owned(), players: Some(players) };
         let ann = db.account(ann.id).expect("it is there");
-        let known = PeopleAnswer::Tournament { games: vec![*first.clone()], players: vec![ann] };
+        let (games, players) = (vec![*first.clone()], vec![Some(ann), None]);
+        let known = PeopleAnswer::Tournament { games, players };
         assert_eq!(run(&mut db, of_cup), known);
         let called_off = after(&first, Color::Black, TableAction::Resign);
         run(&mut db, PeopleRequest::Commit(Box::new(called_off)));
         assert!(matches!(run(&mut db, begin), PeopleAnswer::Begun(_)));
+    });
+}
+
+#[test]
+fn who_signs_up_before_the_hour_plays_the_strongest_first() {
+    on_each_store(|source| {
+        let mut db = source.open().expect("it opens");
+        let [ann, ben] = accounts(&mut db);
+        let cup = |account: &PersonAccount, begins: i64, is_in: bool| PeopleRequest::SignUp {
+            tournament: "Cup".to_owned(),
+            begins,
+            account: account.id,
+            is_in,
+        };
+        let players = |answer: PeopleAnswer| match answer {
+            PeopleAnswer::Tournament { players, .. } => {
+                players.into_iter().map(|it| it.map(|account| account.id)).collect::<Vec<_>>()
+            }
+            answer => panic!("{answer:?}"),
+        };
+        assert_eq!(players(run(&mut db, cup(&ann, NOW + 1, true))), [Some(ann.id)]);
+        // Ben is the stronger one by now.
+        let game = begin(&mut db, [&ann, &ben], rated());
+        let mut over = game.clone();
+        for square in ["f5", "d6"] {
+            let place = TableAction::Place(square.parse().expect("a square"));
+            let side = over.to_move().expect("it goes on");
+            over.act(side, place, Duration::ZERO, NOW).expect("legal");
+        }
+        over.act(Color::Black, TableAction::Resign, Duration::ZERO, NOW).expect("it goes on");
+        over.revision = 1;
+        run(&mut db, PeopleRequest::Commit(Box::new(over)));
+        let both = [Some(ben.id), Some(ann.id)];
+        assert_eq!(players(run(&mut db, cup(&ben, NOW + 1, true))), both);
+        assert_eq!(players(run(&mut db, cup(&ben, NOW + 1, true))), both, "once");
+        // At the hour it is too late to come or to go.
+        assert_eq!(players(run(&mut db, cup(&ben, NOW, false))), both);
+        assert_eq!(run(&mut db, PeopleRequest::Delete(ben.id)), PeopleAnswer::Deleted);
+        let load = PeopleRequest::Tournament { name: "Cup".to_owned(), players: None };
+        assert_eq!(players(run(&mut db, load)), [Some(ann.id)]);
     });
 }
 

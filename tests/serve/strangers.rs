@@ -1,5 +1,5 @@
-//! Strangers who play each other and the house, watch, correspond and play a tournament, while the server is killed again
-//! and again.
+//! Strangers who play each other and the house, watch, correspond and play the weekly tournament, while the server is
+//! killed again and again.
 //!
 //! `OUTFLANK_STRANGERS=MINUTES cargo test --release --features serve --test serve strangers -- --nocapture` kills it every
 //! five minutes, and wants games of every kind; without it, it is killed twice within seconds.
@@ -9,6 +9,8 @@ use crate::support::players::{
 };
 use crate::support::pty::Pty;
 use crate::support::server::{Server, has_ssh};
+use jiff::Timestamp;
+use jiff::tz::TimeZone;
 use outflank::lobby::{AccountId, GlickoRating, SharedGame};
 use outflank::serve::PeopleDb;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -17,11 +19,11 @@ use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// Names of those with a key; the first four are the players of the tournament.
+/// Names of those with a key.
 const NAMES: [&str; 7] = ["ann", "bob", "cyd", "dan", "eva", "fay", "gus"];
 const GUESTS: usize = 2;
-const PLAN: &str = "name = 'Cup'\nformat = 'round-robin'\nclock = '5m+3s'\ngames = 2\n\
-                    players = ['ann', 'bob', 'cyd', 'dan']\n";
+/// Time from the beginning to the hour of the tournament.
+const UNTIL_HOUR: Duration = Duration::from_mins(4);
 /// Milliseconds of a day.
 const DAY: f64 = 86_400_000.0;
 
@@ -31,7 +33,7 @@ struct Stranger {
     /// Number of the network.
     network: usize,
     pty: Pty,
-    /// Spectators' boards seen, and games of others they were of.
+    /// Reactions sent as a spectator.
     watched: u32,
 }
 
@@ -62,7 +64,7 @@ impl Stranger {
     /// Whether the board on the screen is of an own game: who watches takes nothing back.
     fn is_player(&self) -> bool {
         let screen = self.pty.screen();
-        key_line(&screen).contains("undo") || screen.contains("Your turn")
+        key_line(&screen).contains("resign") || screen.contains("Your turn")
     }
 
     /// Does what the screen suggests.
@@ -85,11 +87,12 @@ impl Stranger {
         } else if key_line(&screen).contains(" offer") {
             if random.random_bool(0.5) { "\x1b[C\x1b[C\x1b[C\x1b[C\r" } else { "\r" }
         } else if screen.contains("Here now") || screen.contains("Play now") {
-            let may_enter = ["on these terms", "watch this game", "a game at once"];
+            let may_enter = ["on these terms", "watch this game", "a game at once", "sign up"];
             match random.random_range(0..12) {
                 0..=3 => "\x1b[H\r",
                 4..=5 if screen.contains("open game") => "\r",
                 6 if self.account.is_some() => "n",
+                7..=8 => "\x1b[B",
                 _ if may_enter.iter().any(|words| screen.contains(words)) => "\r",
                 _ => "\x1b[B",
             }
@@ -224,7 +227,10 @@ fn strangers_lose_no_move_and_no_rating_when_the_server_is_killed_again_and_agai
     let kills = minutes.map_or(2, |minutes| minutes / 5);
     let folder = tempfile::tempdir().expect("a folder");
     let plan = folder.path().join("cup.toml");
-    std::fs::write(&plan, PLAN).expect("writable");
+    let hour = (Timestamp::now() + UNTIL_HOUR).to_zoned_datetime(TimeZone::UTC);
+    let weekly = hour.strftime("%a %H:%M UTC");
+    let text = format!("name = 'Cup'\nweekly = '{weekly}'\nrounds = 3\nclock = '5m+3s'\n");
+    std::fs::write(&plan, text).expect("writable");
     let plan = plan.display().to_string();
     let arguments = ["--tournament", plan.as_str()];
     let mut server = Server::start(&arguments);
@@ -272,5 +278,6 @@ fn strangers_lose_no_move_and_no_rating_when_the_server_is_killed_again_and_agai
         games.len()
     );
     assert!(moves > 0, "they play");
-    assert!(minutes.is_none() || [house, slow, cup, rated].iter().all(|count| *count > 0));
+    let kinds = [house, slow, cup, rated, watched as usize];
+    assert!(minutes.is_none() || kinds.iter().all(|count| *count > 0));
 }

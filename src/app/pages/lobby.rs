@@ -88,6 +88,7 @@ impl LobbyPage {
             }
             LobbyLine::TournamentGame(row) => Reaction::effect(LobbyRequest::PlayRound(row.number)),
             LobbyLine::Standings => Reaction::effect(LobbyRequest::Standings),
+            LobbyLine::Weekly(weekly) => Reaction::effect(LobbyRequest::SignUp(!weekly.is_in)),
             LobbyLine::NewSeek => Reaction::navigate(Navigation::Seek(None)),
             LobbyLine::ChooseName => {
                 self.name = Some(String::new());
@@ -277,7 +278,7 @@ impl PageBehavior for LobbyPage {
         }
         let lines = Self::lines(cx);
         match self.chosen(&lines) {
-            Some(at) => line_sentence(&lines[at]),
+            Some(at) => line_sentence(&lines[at], cx.started.time_zone()),
             None => say!("lobby-waiting"),
         }
     }

@@ -24,7 +24,9 @@ use crate::rules::{Bitboard, Notation, Variant};
 use crate::school::{Estimate, OpeningRecord, Progress, PuzzleRecord};
 use crate::store::{Address, AskerId, SessionId};
 use crate::words::{KnownLanguage, Language};
-use jiff::civil::{Date, Time};
+use jiff::Timestamp;
+use jiff::civil::Date;
+use jiff::tz::TimeZone;
 use rand::SeedableRng as _;
 use std::time::Duration;
 
@@ -52,7 +54,7 @@ impl App {
         let cx = Context {
             now: Duration::ZERO,
             today: String::new(),
-            started: Time::midnight(),
+            started: Timestamp::UNIX_EPOCH.to_zoned_datetime(TimeZone::UTC),
             own_page: String::new(),
             capabilities: Capabilities::ALL,
             session_id: SessionId::default(),

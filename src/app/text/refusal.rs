@@ -242,6 +242,7 @@ fn lobby_refusal(refusal: &LobbyRefusal) -> String {
         LobbyRefusal::NoVacation => say!("account-no-vacation"),
         LobbyRefusal::Guest => say!("account-guest"),
         LobbyRefusal::HousePlays => say!("lobby-house-plays"),
+        LobbyRefusal::TournamentFull => say!("lobby-tournament-full"),
         LobbyRefusal::Action(error) => match error {
             ActionError::Over => say!("refusal-over"),
             ActionError::NotYourTurn => say!("lobby-not-your-turn"),

@@ -67,6 +67,11 @@ impl LiveTournament {
         &self.ended
     }
 
+    /// Name of a player by number.
+    pub fn player_name(&self, player: usize) -> &str {
+        &self.players[player]
+    }
+
     /// Names of Black and White in a game.
     pub fn names(&self, game: ScheduledGame) -> [&str; 2] {
         game.players.map(|player| self.players[player].as_str())

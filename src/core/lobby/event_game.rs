@@ -9,6 +9,9 @@ pub struct EventGame {
     /// Name of the tournament.
     pub tournament: String,
     pub number: GameNumber,
+    /// Whether the clock runs from the beginning, also without the players, and the game has a result in any case.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_timed: bool,
 }
 
 impl EventGame {

@@ -111,6 +111,20 @@ pub struct TournamentView {
     /// Present round from 1, and the number of rounds.
     pub round: [u32; 2],
     pub games: Vec<TournamentRow>,
+    /// Name of the winner, once it is over.
+    pub winner: Option<String>,
+}
+
+/// The weekly tournament that is next, as one session sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WeeklyView {
+    pub name: String,
+    /// Unix time in milliseconds of its begin.
+    pub begins: i64,
+    /// Number of accounts that have signed up.
+    pub players: usize,
+    /// Whether the reader has signed up.
+    pub is_in: bool,
 }
 
 /// A key of an account.
@@ -145,6 +159,7 @@ pub struct LobbyView {
     pub correspondence: Option<(i32, bool)>,
     pub own_games: Vec<OwnGameRow>,
     pub tournament: Option<TournamentView>,
+    pub weekly: Option<WeeklyView>,
     pub seeks: Vec<SeekRow>,
     /// Games of others at one sitting, the one most worth watching first.
     pub running: Vec<RunningRow>,

@@ -5,6 +5,7 @@ use super::moment::MemberId;
 use super::people_store::CodeUse;
 use super::people_tournament::PeopleTournament;
 use super::shared_game::SharedGameNumber;
+use crate::club::GameNumber;
 
 /// Purpose of a query under way.
 #[derive(Debug)]
@@ -38,6 +39,12 @@ pub(super) enum Pending {
     Vacation(MemberId),
     Mutes(MemberId),
     Tournament(Box<PeopleTournament>),
+    /// The weekly tournament of the last hour.
+    Edition,
+    /// Those who have signed up for the next hour, after a request of the session, if there was one.
+    SignUps(Option<MemberId>),
+    /// The begin of a game of the weekly tournament.
+    BeginRound(GameNumber),
     /// The end of an overdue game that no session has open.
     Flag,
 }

@@ -65,10 +65,18 @@ pub enum PeopleRequest {
     Elsewhere {
         server: i64,
     },
-    /// All games of a tournament, and its players' accounts.
+    /// All games of a tournament, and the accounts of its players: those of a list, or those who have signed up.
     Tournament {
         name: String,
-        players: Vec<AccountName>,
+        players: Option<Vec<AccountName>>,
+    },
+    /// Sign an account up for a tournament that begins at this Unix time in milliseconds, or take it off, but not once
+    /// the tournament has begun. Answers with the tournament.
+    SignUp {
+        tournament: String,
+        begins: i64,
+        account: AccountId,
+        is_in: bool,
     },
     /// Unfinished games of an account.
     GamesOf(AccountId),
@@ -159,10 +167,14 @@ pub enum PeopleAnswer {
     Ladder(Vec<LadderRow>),
     People(Vec<PersonAccount>),
     Mutes(BTreeSet<AccountId>),
+    /// All games of a tournament, and the accounts of its players in their order; those who have signed up stand
+    /// strongest first. `None` for a name without an account, and for a deleted one.
     Tournament {
         games: Vec<SharedGame>,
-        players: Vec<PersonAccount>,
+        players: Vec<Option<PersonAccount>>,
     },
+    /// As many have signed up as a tournament can have.
+    TournamentFull,
     /// Living servers, and whether the asking one was taken for dead before.
     Servers {
         servers: Vec<i64>,
@@ -207,6 +219,8 @@ pub enum PeopleNotice {
     Seeks,
     /// An account has solved the puzzle of the day.
     Solved,
+    /// An account has signed up for the weekly tournament, or does so no more.
+    SignedUp,
     /// Someone has come to a server, or left it.
     People,
     /// These keys open no account any more.

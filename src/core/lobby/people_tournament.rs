@@ -1,8 +1,10 @@
 //! Tournaments of people: plan, results so far, and the games that can begin.
 
 use super::account::{AccountId, AccountName, PersonAccount};
+use super::event_game::EventGame;
 use super::shared_game::{Agreement, SharedGame};
 use super::terms::GameTerms;
+use super::weekly::WeeklyTournament;
 use crate::club::{
     GameNumber, GameScore, LiveTournament, ScheduledGame, Tournament, TournamentPlan,
 };
@@ -19,7 +21,14 @@ pub struct DecidedResult {
     pub score: GameScore,
 }
 
-/// A tournament of people, as its operator plans it.
+/// Plan of an operator: a tournament of listed players, or one of every week.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PlannedTournament {
+    Once(PeopleTournament),
+    Weekly(WeeklyTournament),
+}
+
+/// A tournament of people with its players.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PeopleTournament {
     pub name: String,
@@ -28,6 +37,8 @@ pub struct PeopleTournament {
     /// As many as the plan has, strongest first.
     pub players: Vec<AccountName>,
     pub decided: Vec<DecidedResult>,
+    /// Whether its games begin by themselves, and their clocks run whether the players are there or not.
+    pub is_timed: bool,
 }
 
 /// A tournament with its results so far. Equal games give equal pairings, so every server knows the same.
@@ -35,8 +46,8 @@ pub struct PeopleTournament {
 pub(super) struct RunningTournament {
     pub plan: PeopleTournament,
     pub live: LiveTournament,
-    /// Accounts of the players, by their numbers; a player without one has not come yet.
-    accounts: BTreeMap<usize, PersonAccount>,
+    /// Accounts of the players; a player without one has not come yet, or has deleted it.
+    accounts: Vec<Option<PersonAccount>>,
     /// Games that have begun and are not over.
     begun: BTreeSet<GameNumber>,
 }
@@ -51,11 +62,11 @@ fn score_of(game: &SharedGame) -> Option<GameScore> {
 }
 
 impl RunningTournament {
-    /// A tournament with all its games, and the accounts of its players. Errors: if the plan is invalid.
+    /// A tournament with all its games, and the accounts of its players in their order. Errors: if the plan is invalid.
     pub fn new(
         plan: PeopleTournament,
         games: &[SharedGame],
-        accounts: Vec<PersonAccount>,
+        accounts: Vec<Option<PersonAccount>>,
     ) -> Option<Self> {
         let mut tournament = Tournament::new(plan.plan).ok()?;
         let numbered =
@@ -65,29 +76,51 @@ impl RunningTournament {
         loop {
             let known = tournament.schedule().into_iter().find_map(|scheduled| {
                 let score = scores.get(&scheduled.number).copied();
-                Some((scheduled.number, score.or_else(|| plan.decided_score(scheduled))?))
+                let score = score.or_else(|| plan.decided_score(scheduled));
+                let without = || plan.score_without(scheduled, &accounts);
+                Some((scheduled.number, score.or_else(without)?))
             });
             let Some((number, score)) = known else { break };
             tournament.note(number, score);
         }
         let begun =
             numbered.filter(|(_, game)| !game.is_over()).map(|(number, _)| number).collect();
-        let accounts = accounts.into_iter().filter_map(|account| {
-            let key = account.name.as_ref()?.key();
-            let player = plan.players.iter().position(|name| name.key() == key)?;
-            Some((player, account))
-        });
-        let accounts = accounts.collect();
         let names = plan.players.iter().map(ToString::to_string).collect();
         let live = LiveTournament::new(plan.name.clone(), names, tournament);
         Some(Self { plan, live, accounts, begun })
     }
 
+    /// A game of it, as the game itself knows it.
+    pub fn event_game(&self, number: GameNumber) -> EventGame {
+        EventGame { tournament: self.plan.name.clone(), number, is_timed: self.plan.is_timed }
+    }
+
+    /// Name of the winner, once it is over.
+    pub fn winner(&self) -> Option<&str> {
+        let first = self.live.standings().first()?;
+        let is_over = self.live.tournament().is_over();
+        is_over.then(|| self.live.player_name(first.player))
+    }
+
+    /// Games that can begin now.
+    pub fn open_games(&self) -> impl Iterator<Item = ScheduledGame> {
+        let schedule = self.live.tournament().schedule().into_iter();
+        schedule.filter(|game| !self.begun.contains(&game.number))
+    }
+
     /// Games that an account can begin now.
     pub fn open_games_of(&self, account: AccountId) -> Vec<ScheduledGame> {
-        let schedule = self.live.tournament().schedule().into_iter();
-        let open = schedule.filter(|game| !self.begun.contains(&game.number));
-        open.filter(|game| self.seat(game, account).is_some()).collect()
+        self.open_games().filter(|game| self.seat(game, account).is_some()).collect()
+    }
+
+    /// Accounts of Black and White in a game, if both are known.
+    pub fn players_of(&self, game: &ScheduledGame) -> Option<[&PersonAccount; 2]> {
+        let [black, white] = game.players.map(|player| self.account_of(player));
+        Some([black?, white?])
+    }
+
+    fn account_of(&self, player: usize) -> Option<&PersonAccount> {
+        self.accounts.get(player)?.as_ref()
     }
 
     /// Side of an account in a game, and the opponent's account, if there is one already.
@@ -96,7 +129,7 @@ impl RunningTournament {
         game: &ScheduledGame,
         account: AccountId,
     ) -> Option<(Color, Option<&PersonAccount>)> {
-        let account_of = |side: Color| self.accounts.get(&game.players[side.index()]);
+        let account_of = |side: Color| self.account_of(game.players[side.index()]);
         let side = Color::BOTH
             .into_iter()
             .find(|side| account_of(*side).is_some_and(|it| it.id == account))?;
@@ -105,6 +138,18 @@ impl RunningTournament {
 }
 
 impl PeopleTournament {
+    /// Score of a game that begins by itself, where a player has deleted the account.
+    fn score_without(
+        &self,
+        game: ScheduledGame,
+        accounts: &[Option<PersonAccount>],
+    ) -> Option<GameScore> {
+        let is_gone = |side: &Color| accounts[game.players[side.index()]].is_none();
+        let loser = Color::BOTH.into_iter().find(is_gone).filter(|_| self.is_timed)?;
+        let squares = u32::try_from(self.terms.variant.board.len()).unwrap_or(u32::MAX);
+        Some(GameScore::forfeited(loser, squares))
+    }
+
     /// The operator's decision about a game.
     fn decided_score(&self, game: ScheduledGame) -> Option<GameScore> {
         let keys = game.players.map(|player| self.players[player].key());

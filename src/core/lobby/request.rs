@@ -54,6 +54,8 @@ pub enum LobbyRequest {
     Standings,
     /// Begin a game of the tournament, or wait for the opponent.
     PlayRound(GameNumber),
+    /// Sign up for the weekly tournament, or sign off.
+    SignUp(bool),
     /// Make a code for the account.
     NewCode(CodeUse),
     /// Join the account of a code.
@@ -169,4 +171,6 @@ pub enum LobbyRefusal {
     Guest,
     /// The house plays Reversi at one sitting only.
     HousePlays,
+    /// As many have signed up for the tournament as it can have.
+    TournamentFull,
 }

@@ -19,6 +19,7 @@ mod tables;
 mod tournaments;
 mod vacations;
 mod views;
+mod weekly;
 
 use super::account::{AccountId, PersonAccount};
 use super::arrival::{Arrival, NetworkTag};
@@ -31,11 +32,12 @@ use super::open_tables::OpenTables;
 use super::other_servers::OtherServers;
 use super::pending::Pending;
 use super::people_store::{CodeUse, PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
-use super::people_tournament::{PeopleTournament, RunningTournament};
+use super::people_tournament::{PlannedTournament, RunningTournament};
 use super::request::{LobbyEvent, LobbyRefusal, LobbyRequest};
 use super::seek::{Seek, SeekId};
 use super::shared_game::{SharedGame, SharedGameNumber};
 use super::table::Visitors;
+use super::weekly_state::WeeklyState;
 use crate::rules::ForfeitReason;
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -61,7 +63,7 @@ pub enum LobbyInput {
     /// The operator has changed an account: renamed or muted it.
     Changed(AccountId),
     /// The operator has planned a tournament, changed its plan, or called it off.
-    Tournament(Option<Box<PeopleTournament>>),
+    Tournament(Option<Box<PlannedTournament>>),
     Answer(QueryId, Result<PeopleAnswer, PeopleError>),
     /// A notice of another server.
     Notice(PeopleNotice),
@@ -183,6 +185,7 @@ pub struct LobbyServer {
     /// `None` for the only server of its database.
     others: Option<OtherServers>,
     tournament: Option<RunningTournament>,
+    weekly: Option<WeeklyState>,
     ladder: LadderCache,
     house: HousePlayers,
     day: LobbyDay,
@@ -210,6 +213,7 @@ impl LobbyServer {
             is_cut_off: false,
             others: None,
             tournament: None,
+            weekly: None,
             ladder: LadderCache::default(),
             house: HousePlayers::default(),
             day: LobbyDay::default(),
@@ -250,7 +254,8 @@ impl LobbyServer {
         let lists = self.lists_due_at();
         let beat = self.others.as_ref().map(|others| others.beat_at);
         let house = self.house.due_at();
-        let due = [self.tables.due_at(), lists, beat, house, Some(self.overdue_at)];
+        let weekly = self.weekly_due_at();
+        let due = [self.tables.due_at(), lists, beat, house, weekly, Some(self.overdue_at)];
         due.into_iter().flatten().min()
     }
 
@@ -347,6 +352,7 @@ impl LobbyServer {
             LobbyRequest::Challenge(account, terms) => self.offer(member, Some(account), terms),
             LobbyRequest::Standings => self.show_standings(member),
             LobbyRequest::PlayRound(number) => self.play_round(member, number),
+            LobbyRequest::SignUp(is_in) => self.sign_up(member, is_in),
             LobbyRequest::Take(seek) => self.take_seek(member, seek),
             LobbyRequest::Drop(seek) => self.drop_seek(member, seek),
             LobbyRequest::Open(game) => self.open(member, game),
@@ -393,6 +399,7 @@ impl LobbyServer {
             }
             PeopleNotice::People => self.note_stale_lists(),
             PeopleNotice::Solved => self.note_stale_day(),
+            PeopleNotice::SignedUp => self.refresh_sign_ups(None),
             PeopleNotice::KeysRemoved(keys) => {
                 self.outputs.push(LobbyOutput::KeysRemoved(keys));
             }
@@ -411,6 +418,7 @@ impl LobbyServer {
         self.check_tables();
         self.answer_seeks();
         self.beat();
+        self.run_weekly();
         if self.overdue_at <= self.now.monotonic {
             self.overdue_at = self.now.monotonic + OVERDUE_PAUSE;
             self.query(Pending::Overdue, PeopleRequest::Correspondence);

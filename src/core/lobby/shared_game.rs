@@ -205,6 +205,17 @@ impl SharedGame {
         players.into_iter().all(|id| self.side_of(id).is_some())
     }
 
+    /// Whether its clock runs from the beginning, and its result counts also if it has hardly begun.
+    pub fn is_timed(&self) -> bool {
+        self.tournament.as_ref().is_some_and(|it| it.is_timed)
+    }
+
+    /// Whether it changes ratings once it is over: not where a player has not come.
+    fn is_ratable(&self) -> bool {
+        let has_begun = !self.is_timed() || self.game.moves_played() >= FEWEST_MOVES;
+        self.terms.is_rated && has_begun
+    }
+
     pub const fn player(&self, side: Color) -> &SharedPlayer {
         &self.players[side.index()]
     }
@@ -347,7 +358,7 @@ impl SharedGame {
     /// Ends the game as a loss for a side, or without a result if the game has hardly begun.
     fn end(&mut self, loser: Color, reason: ForfeitReason) {
         self.offer = None;
-        if self.game.moves_played() < FEWEST_MOVES {
+        if self.game.moves_played() < FEWEST_MOVES && !self.is_timed() {
             self.agreement = Some(Agreement::Aborted);
         } else {
             let ended = self.game.end_by(Forfeit { loser, reason });
@@ -394,7 +405,7 @@ impl SharedGame {
 
     /// New ratings of both players after a rated game with a result, from their present ones.
     pub fn rating_steps(&self, present: [GlickoRating; 2]) -> Option<[RatingStep; 2]> {
-        let score = self.score().filter(|_| self.terms.is_rated)?;
+        let score = self.score().filter(|_| self.is_ratable())?;
         let [black, white] = present;
         let mut after = [black.after(white, score), white.after(black, 1.0 - score)];
         // Two new accounts of one person must not make a strong player of each other.

@@ -77,13 +77,13 @@ impl Table {
     pub fn new(shared: SharedGame) -> Self {
         Self {
             stored: shared.revision,
+            has_begun: shared.is_timed(),
             shared,
             committing: None,
             queue: VecDeque::new(),
             members: BTreeMap::new(),
             elsewhere: BTreeMap::new(),
             left: [None; 2],
-            has_begun: false,
             turn_since: None,
             elapsed: Duration::ZERO,
             flag: None,

@@ -207,7 +207,7 @@ pub fn remove_key(
     keys(db, id)
 }
 
-pub fn delete(db: &mut dyn Queries, id: AccountId) -> Result<PeopleAnswer, RequestError> {
+pub fn delete(db: &mut dyn Queries, id: AccountId, now: i64) -> Result<PeopleAnswer, RequestError> {
     if has_games(db, id, true)? {
         return Ok(PeopleAnswer::HasMore);
     }
@@ -215,6 +215,8 @@ pub fn delete(db: &mut dyn Queries, id: AccountId) -> Result<PeopleAnswer, Reque
     for table in ["account_key", "code", "seek", "race"] {
         db.execute(&format!("DELETE FROM {table} WHERE account = ?1"), cells![id.0])?;
     }
+    let sql = "DELETE FROM entrant WHERE account = ?1 AND begins > ?2";
+    db.execute(sql, cells![id.0, now])?;
     let sql = "UPDATE account SET name = NULL, name_key = NULL, is_guest = ?2 WHERE id = ?1";
     db.execute(sql, cells![id.0, true])?;
     Ok(PeopleAnswer::Deleted)

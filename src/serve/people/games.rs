@@ -1,10 +1,10 @@
 //! Games between people.
 
 use super::database::{Cell, Queries, RequestError, cells};
-use super::rows::{ACCOUNT, GAME, account, account_of, game_of, load};
+use super::rows::{GAME, account, game_of, load};
 use crate::lobby::{
-    AccountId, AccountName, EventGame, GlickoRating, MOST_RATED, PeopleAnswer, RatingStep, SeekId,
-    SharedGame, SharedGameNumber, StoredSharedGame,
+    AccountId, EventGame, GlickoRating, MOST_RATED, PeopleAnswer, RatingStep, SeekId, SharedGame,
+    SharedGameNumber, StoredSharedGame,
 };
 use crate::rules::Color;
 
@@ -74,22 +74,6 @@ pub fn commit(
         db.execute(sql, cells![game.number.0])?;
     }
     Ok(PeopleAnswer::Committed(Box::new(game)))
-}
-
-/// All games of a tournament, and its players' accounts.
-pub fn tournament(
-    db: &mut dyn Queries,
-    name: &str,
-    players: &[AccountName],
-) -> Result<PeopleAnswer, RequestError> {
-    let games = list(db, "tournament = ?1", cells![name], usize::MAX >> 1)?;
-    let sql = format!("SELECT {ACCOUNT} FROM account WHERE name_key = ?1");
-    let mut accounts = Vec::new();
-    for player in players {
-        let row = db.first(&sql, cells![player.key()])?;
-        accounts.extend(row.map(|row| account_of(&row, 0)).transpose()?);
-    }
-    Ok(PeopleAnswer::Tournament { games, players: accounts })
 }
 
 /// Games of a condition, latest first.

@@ -3,7 +3,7 @@
 use postgres::Client;
 
 /// Version of the schema.
-pub const VERSION: i64 = 6;
+pub const VERSION: i64 = 7;
 
 /// Tables; a database of an older version has some of them, with fewer columns.
 const TABLES: &str = "
@@ -106,6 +106,16 @@ const TABLES: &str = "
         account BIGINT NOT NULL REFERENCES account (id) ON DELETE CASCADE,
         milliseconds BIGINT NOT NULL,
         PRIMARY KEY (day, account)
+    );
+    -- Players of the weekly tournament. A deleted account keeps its place.
+    CREATE TABLE IF NOT EXISTS entrant (
+        tournament TEXT NOT NULL,
+        account BIGINT NOT NULL,
+        -- Unix time in milliseconds of its hour.
+        begins BIGINT NOT NULL,
+        -- Rating when it signed up.
+        rating DOUBLE PRECISION NOT NULL,
+        PRIMARY KEY (tournament, account)
     );
     -- Keys and networks that no server of the database lets in.
     CREATE TABLE IF NOT EXISTS ban (

@@ -4,7 +4,7 @@ use crate::library::replace_tables;
 use rusqlite::{Connection, TransactionBehavior};
 
 /// Version of the schema, in the database's `user_version`.
-pub const VERSION: i64 = 9;
+pub const VERSION: i64 = 10;
 
 const TABLES: &str = "
     CREATE TABLE account (
@@ -112,10 +112,20 @@ const TABLES: &str = "
         account INTEGER NOT NULL REFERENCES account (id) ON DELETE CASCADE,
         milliseconds INTEGER NOT NULL,
         PRIMARY KEY (day, account)
+    ) WITHOUT ROWID;
+    -- Players of the weekly tournament. A deleted account keeps its place.
+    CREATE TABLE entrant (
+        tournament TEXT NOT NULL,
+        account INTEGER NOT NULL,
+        -- Unix time in milliseconds of its hour.
+        begins INTEGER NOT NULL,
+        -- Rating when it signed up.
+        rating REAL NOT NULL,
+        PRIMARY KEY (tournament, account)
     ) WITHOUT ROWID;";
 
 /// Names of the tables, parents before children.
-const NAMES: [&str; 10] = [
+const NAMES: [&str; 11] = [
     "account",
     "account_key",
     "seek",
@@ -126,6 +136,7 @@ const NAMES: [&str; 10] = [
     "visit",
     "mute",
     "race",
+    "entrant",
 ];
 
 /// Creates the tables of an empty database, and copies the rows of an older version to them.
@@ -183,7 +194,7 @@ mod tests {
         assert_eq!(text("SELECT id || revision || state || moved FROM shared_game"), "312{}0");
         db.execute("INSERT INTO account (created, is_guest) VALUES (7, 0)", []).expect("inserted");
         assert_eq!(text("SELECT max(id) || '' FROM account"), "3", "2 belonged to another");
-        assert_eq!(text("SELECT user_version || '' FROM pragma_user_version"), "8");
+        assert_eq!(text("SELECT user_version || '' FROM pragma_user_version"), "10");
     }
 
     /// It read all accounts, 20,000 of which held the moves of others up for seconds.

@@ -2,11 +2,11 @@
 
 use crate::app::people::{LobbyLine, LobbySection};
 use crate::app::text::clock::hours_minutes_seconds;
-use crate::lobby::{GREETINGS, GamePace, GameTerms, KeyRow, OwnGameRow, RaceView};
+use crate::lobby::{GREETINGS, GamePace, GameTerms, KeyRow, OwnGameRow, RaceView, TournamentView};
 use crate::records::PlayerName;
 use crate::words::{self, color_name, game_title, say};
 use jiff::Timestamp;
-use jiff::tz::Offset;
+use jiff::tz::{Offset, TimeZone};
 use std::time::Duration;
 
 /// Time of a game: `5m+3s`, `3 days a move`.
@@ -61,14 +61,32 @@ pub fn section_title(section: LobbySection) -> String {
     }
 }
 
-/// Columns of a line: text, rating or number of moves, terms or state.
-pub fn line_columns(line: &LobbyLine) -> [String; 3] {
+/// Title of the tournament with its present round, or its winner.
+fn tournament_title(tournament: &TournamentView) -> String {
+    let name = &tournament.name;
+    match (&tournament.winner, tournament.round) {
+        (Some(winner), _) => say!("lobby-tournament-over", name = name, winner = winner),
+        (None, [round, rounds]) => {
+            say!("lobby-tournament", name = name, round = round, rounds = rounds)
+        }
+    }
+}
+
+/// Day of the week and time of a Unix time in milliseconds, by the reader's clock: `Friday 20:00`.
+fn hour_of_week(unix: i64, zone: &TimeZone) -> String {
+    let at = Timestamp::from_millisecond(unix).unwrap_or(Timestamp::UNIX_EPOCH);
+    let at = zone.to_datetime(at);
+    let day = at.weekday().to_monday_one_offset();
+    say!("lobby-hour", day = i32::from(day), time = at.strftime("%H:%M").to_string())
+}
+
+/// Columns of a line: text, rating or number of moves, terms or state. `zone` is the reader's.
+pub fn line_columns(line: &LobbyLine, zone: &TimeZone) -> [String; 3] {
     let moves = |moves: usize| say!("lobby-moves", count = moves);
     match line {
         LobbyLine::Heading(section, _) => [section_title(*section), String::new(), String::new()],
-        LobbyLine::TournamentHeading(name, [round, rounds]) => {
-            let title = say!("lobby-tournament", name = name, round = *round, rounds = *rounds);
-            [title, String::new(), String::new()]
+        LobbyLine::TournamentHeading(tournament) => {
+            [tournament_title(tournament), String::new(), String::new()]
         }
         LobbyLine::Gap => Default::default(),
         LobbyLine::About => [say!("lobby-about"), String::new(), String::new()],
@@ -116,6 +134,10 @@ pub fn line_columns(line: &LobbyLine) -> [String; 3] {
             [row.opponent.clone(), round, state]
         }
         LobbyLine::Standings => [say!("lobby-standings"), String::new(), String::new()],
+        LobbyLine::Weekly(weekly) => {
+            let players = say!("lobby-weekly-players", count = weekly.players);
+            [weekly.name.clone(), players, hour_of_week(weekly.begins, zone)]
+        }
         LobbyLine::Seek(row) => {
             let name = match (row.is_yours, row.is_challenge) {
                 (true, _) if let Some(to) = &row.to => say!("lobby-own-challenge", name = to),
@@ -149,7 +171,7 @@ pub fn line_columns(line: &LobbyLine) -> [String; 3] {
 }
 
 /// Meaning of Enter on a line.
-pub fn line_sentence(line: &LobbyLine) -> String {
+pub fn line_sentence(line: &LobbyLine, zone: &TimeZone) -> String {
     match line {
         LobbyLine::Heading(..)
         | LobbyLine::TournamentHeading(..)
@@ -167,6 +189,14 @@ pub fn line_sentence(line: &LobbyLine) -> String {
             say!("lobby-round-about", name = &row.opponent, side = side)
         }
         LobbyLine::Standings => say!("lobby-standings-about"),
+        LobbyLine::Weekly(weekly) => {
+            let hour = hour_of_week(weekly.begins, zone);
+            if weekly.is_in {
+                say!("lobby-weekly-in", hour = hour)
+            } else {
+                say!("lobby-weekly-about", hour = hour)
+            }
+        }
         LobbyLine::NewSeek => say!("lobby-new-seek-about"),
         LobbyLine::ChooseName => say!("lobby-choose-name-about"),
         LobbyLine::OwnGame(row) => own_game_sentence(row),

@@ -42,6 +42,10 @@ impl LobbyServer {
             (Pending::Tournament(plan), Ok(PeopleAnswer::Tournament { games, players })) => {
                 self.on_tournament(*plan, &games, players);
             }
+            (
+                pending @ (Pending::Edition | Pending::SignUps(_) | Pending::BeginRound(_)),
+                answer,
+            ) => self.on_weekly(&pending, answer),
             (Pending::Account, Ok(PeopleAnswer::Account(account))) => self.on_changed(&account),
             (Pending::Mutes(member), Ok(PeopleAnswer::Mutes(muted))) => {
                 self.on_mutes(member, muted);

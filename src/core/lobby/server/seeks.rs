@@ -180,6 +180,11 @@ impl LobbyServer {
             Ok(PeopleAnswer::EnoughRated) => return self.refuse(member, LobbyRefusal::EnoughRated),
             Ok(_) | Err(_) => return self.refuse(member, LobbyRefusal::Unavailable),
         };
+        self.note_begun(game);
+    }
+
+    /// Notes a game that is stored, and tells its players.
+    pub(super) fn note_begun(&mut self, game: SharedGame) {
         let players = [game.players[0].id, game.players[1].id];
         let number = game.number;
         let names = game.players.each_ref().map(|player| player.name.clone());

@@ -3,10 +3,9 @@
 use super::{LobbyServer, MemberId, Pending};
 use crate::club::{GameNumber, ScheduledGame};
 use crate::lobby::account::{AccountId, PersonAccount};
-use crate::lobby::event_game::EventGame;
 use crate::lobby::lobby_view::{TournamentRow, TournamentView};
 use crate::lobby::people_store::PeopleRequest;
-use crate::lobby::people_tournament::{PeopleTournament, RunningTournament};
+use crate::lobby::people_tournament::{PeopleTournament, PlannedTournament, RunningTournament};
 use crate::lobby::request::{LobbyEvent, LobbyRefusal};
 use crate::lobby::seek::{Seek, SeekId};
 use crate::lobby::shared_game::SharedGame;
@@ -16,23 +15,27 @@ use std::sync::Arc;
 
 impl LobbyServer {
     /// Takes a new plan, or none.
-    pub(super) fn plan_tournament(&mut self, plan: Option<PeopleTournament>) {
-        self.tournament = None;
+    pub(super) fn plan_tournament(&mut self, plan: Option<PlannedTournament>) {
+        (self.tournament, self.weekly) = (None, None);
         self.has_changed = true;
-        if let Some(plan) = plan {
-            self.load_tournament(plan);
+        match plan {
+            None => {}
+            Some(PlannedTournament::Once(plan)) => self.load_tournament(plan),
+            Some(PlannedTournament::Weekly(plan)) => self.plan_weekly(plan),
         }
     }
 
     /// Loads the games of the tournament anew.
     pub(super) fn refresh_tournament(&mut self) {
-        if let Some(running) = &self.tournament {
+        if self.weekly.is_some() {
+            self.refresh_edition();
+        } else if let Some(running) = &self.tournament {
             self.load_tournament(running.plan.clone());
         }
     }
 
     fn load_tournament(&mut self, plan: PeopleTournament) {
-        let (name, players) = (plan.name.clone(), plan.players.clone());
+        let (name, players) = (plan.name.clone(), Some(plan.players.clone()));
         let request = PeopleRequest::Tournament { name, players };
         self.query(Pending::Tournament(Box::new(plan)), request);
     }
@@ -41,7 +44,7 @@ impl LobbyServer {
         &mut self,
         plan: PeopleTournament,
         games: &[SharedGame],
-        accounts: Vec<PersonAccount>,
+        accounts: Vec<Option<PersonAccount>>,
     ) {
         self.tournament = RunningTournament::new(plan, games, accounts);
         self.has_changed = true;
@@ -80,6 +83,7 @@ impl LobbyServer {
         Some(TournamentView {
             name: running.plan.name.clone(),
             round: running.live.round(),
+            winner: running.winner().map(str::to_owned),
             games: running.open_games_of(account.id).into_iter().filter_map(row).collect(),
         })
     }
@@ -126,7 +130,7 @@ impl LobbyServer {
             Color::White => SideWish::White,
         };
         let terms = GameTerms { side: wish, ..running.plan.terms };
-        let tournament = Some(EventGame { tournament: running.plan.name.clone(), number });
+        let tournament = Some(running.event_game(number));
         if !terms.pace.is_live() {
             let players = SharedGame::seats(wish, [&account, &opponent], true);
             let game = SharedGame { tournament, ..SharedGame::new(players, terms, self.now.unix) };

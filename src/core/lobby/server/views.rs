@@ -75,6 +75,7 @@ impl LobbyServer {
             correspondence: shown_rating(account, account.correspondence),
             own_games: self.own_games_of(account),
             tournament: self.tournament_for(account),
+            weekly: self.weekly_for(account),
             seeks: self.seeks_for(member),
             running: lists.running_for(account),
             finished: lists.finished.clone(),

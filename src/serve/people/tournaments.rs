@@ -1,0 +1,74 @@
+//! Tournaments of people, and who signs up for them.
+
+use super::database::{Queries, RequestError, cells};
+use super::games;
+use super::rows::{ACCOUNT, account, account_of};
+use crate::club::TournamentPlan;
+use crate::lobby::{AccountId, AccountName, PeopleAnswer, PersonAccount};
+
+/// Time in milliseconds after which players of a weekly tournament are forgotten.
+const KEPT: i64 = 60 * games::DAY;
+
+/// All games of a tournament, and the accounts of its players in their order: those of the list, or those who have
+/// signed up, strongest first.
+pub fn load(
+    db: &mut dyn Queries,
+    name: &str,
+    listed: Option<&[AccountName]>,
+) -> Result<PeopleAnswer, RequestError> {
+    let games = games::list(db, "tournament = ?1", cells![name], usize::MAX >> 1)?;
+    let players = match listed {
+        Some(names) => names.iter().map(|name| with_name(db, name)).collect::<Result<_, _>>()?,
+        None => entrants(db, name)?,
+    };
+    Ok(PeopleAnswer::Tournament { games, players })
+}
+
+fn with_name(
+    db: &mut dyn Queries,
+    name: &AccountName,
+) -> Result<Option<PersonAccount>, RequestError> {
+    let sql = format!("SELECT {ACCOUNT} FROM account WHERE name_key = ?1");
+    let row = db.first(&sql, cells![name.key()])?;
+    row.map(|row| account_of(&row, 0)).transpose()
+}
+
+/// Accounts that have signed up, strongest first by the ratings of that time. A deleted account is a guest without a
+/// name, until it is forgotten.
+fn entrants(db: &mut dyn Queries, name: &str) -> Result<Vec<Option<PersonAccount>>, RequestError> {
+    let sql = "SELECT account FROM entrant WHERE tournament = ?1 ORDER BY rating DESC, account";
+    let rows = db.query(sql, cells![name])?;
+    let sql = format!("SELECT {ACCOUNT} FROM account WHERE id = ?1 AND NOT is_guest");
+    let account = |id: i64| {
+        let row = db.first(&sql, cells![id])?;
+        row.map(|row| account_of(&row, 0)).transpose()
+    };
+    let ids = rows.iter().map(|row| row.int(0)).collect::<Result<Vec<_>, _>>()?;
+    ids.into_iter().map(account).collect()
+}
+
+/// Signs an account up for a tournament with its hour, or off, but not once it has begun.
+pub fn sign_up(
+    db: &mut dyn Queries,
+    (tournament, begins): (&str, i64),
+    id: AccountId,
+    is_in: bool,
+    now: i64,
+) -> Result<PeopleAnswer, RequestError> {
+    if now < begins && is_in {
+        let sql = "SELECT COUNT(*) FROM entrant WHERE tournament = ?1 AND account != ?2";
+        let others = db.one(sql, cells![tournament, id.0])?.int(0)?;
+        if others >= TournamentPlan::MOST_PLAYERS as i64 {
+            return Ok(PeopleAnswer::TournamentFull);
+        }
+        let rating = account(db, id)?.rating.value;
+        let sql = "INSERT INTO entrant (tournament, account, begins, rating)
+                   VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING";
+        db.execute(sql, cells![tournament, id.0, begins, rating])?;
+        db.execute("DELETE FROM entrant WHERE begins < ?1", cells![now - KEPT])?;
+    } else if now < begins {
+        let sql = "DELETE FROM entrant WHERE tournament = ?1 AND account = ?2";
+        db.execute(sql, cells![tournament, id.0])?;
+    }
+    load(db, tournament, None)
+}
