@@ -1,13 +1,19 @@
 //! The lobby with simulated time, network and failures, from one seed: people who come and go, play, resign and lose
-//! their connections; servers that crash; a database that does not answer, or whose answers are lost.
+//! their connections; servers that crash; a database that does not answer, or whose answers are lost; and the hour of the
+//! weekly tournament.
 //!
 //! `OUTFLANK_SIMULATION=PLAYERS,HOURS,SEEDS cargo test --release --features serve --test serve simulation` runs longer
 //! ones; a failing seed fails again.
 
+use crate::support::players::rated_after;
+use jiff::civil::{Weekday, time};
+use jiff::tz::TimeZone;
+use outflank::club::Format;
 use outflank::lobby::{
     AccountId, GamePace, GameTerms, LobbyEvent, LobbyInput, LobbyOutput, LobbyRequest, LobbyServer,
-    LobbyTime, LobbyView, MemberId, OfferKind, PeopleError, PeopleNotice, PeopleRequest,
-    PersonAccount, QueryId, SharedGame, SharedGameNumber, TableAction, TableState,
+    LobbyTime, LobbyView, MemberId, OfferKind, PeopleAnswer, PeopleError, PeopleNotice,
+    PeopleRequest, PersonAccount, PlannedTournament, QueryId, SharedGame, SharedGameNumber,
+    TableAction, TableState, WeeklyHour, WeeklyTournament,
 };
 use outflank::rules::{Square, transcript};
 use outflank::serve::PeopleDb;
@@ -15,13 +21,26 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IteratorRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BinaryHeap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashMap};
 use std::sync::Arc;
 use std::time::Duration;
 
 const SERVERS: i64 = 2;
 /// Unix time in milliseconds at the start.
 const START: i64 = 1_800_000_000_000;
+
+/// Rounds of the tournament, which begins twenty minutes after the start, on a Friday.
+const ROUNDS: u32 = 3;
+const EDITION: &str = "Cup, 2027-01-15";
+
+fn weekly() -> LobbyInput {
+    let hour =
+        WeeklyHour { weekday: Weekday::Friday, time: time(8, 20, 0, 0), zone: TimeZone::UTC };
+    let terms = GameTerms { pace: GamePace::PACES[0], is_rated: true, ..GameTerms::default() };
+    let (name, format, rounds) = ("Cup".to_owned(), Format::Swiss, Some(ROUNDS));
+    let weekly = WeeklyTournament { name, hour, format, rounds, terms };
+    LobbyInput::Tournament(Some(Box::new(PlannedTournament::Weekly(weekly))))
+}
 
 /// A person's session, as the simulation plays it.
 #[derive(Default)]
@@ -113,6 +132,9 @@ impl World {
             let number = world.db.register(START).expect("writable");
             let lobby = Some(LobbyServer::new(number, seed).with_others());
             world.servers.push(Server { lobby, life: 0, is_cut: false, wakes_at: None });
+        }
+        for server in 0..world.servers.len() {
+            world.input(server, weekly());
         }
         for person in 0..people {
             let after = world.between(0, away.as_millis() as u64);
@@ -299,6 +321,7 @@ impl World {
         let (seed, unix) = (self.random.random(), self.moment().unix);
         let number = self.db.register(unix).expect("writable");
         self.servers[server].lobby = Some(LobbyServer::new(number, seed).with_others());
+        self.input(server, weekly());
     }
 
     /// A person does something that people do.
@@ -316,6 +339,9 @@ impl World {
         if let Some(row) = view.own_games.first() {
             self.people[number].open = Some(row.game);
             return self.request(number, LobbyRequest::Open(row.game));
+        }
+        if view.weekly.as_ref().is_some_and(|it| !it.is_in) && self.random.random_bool(0.3) {
+            return self.request(number, LobbyRequest::SignUp(true));
         }
         let seeks: Vec<_> = view.seeks.iter().filter(|row| !row.is_yours).collect();
         if let Some(row) = seeks.into_iter().choose(&mut self.random) {
@@ -389,6 +415,21 @@ impl World {
         self.request(number, LobbyRequest::Act(game, action));
     }
 
+    /// The weekly tournament has come to its end: every game once, whatever has crashed meanwhile.
+    fn check_cup(&mut self) -> usize {
+        let request = PeopleRequest::Tournament { name: EDITION.to_owned(), players: None };
+        let unix = self.moment().unix;
+        let answer = self.db.run(&request, unix).expect("readable");
+        let PeopleAnswer::Tournament { games, players } = answer else { panic!("{answer:?}") };
+        assert!(players.len() > 3, "people sign up: {}", players.len());
+        assert!(games.iter().all(SharedGame::is_over), "{games:?}");
+        let numbers: BTreeSet<_> =
+            games.iter().filter_map(|game| Some(game.tournament.as_ref()?.number)).collect();
+        assert_eq!(numbers.len(), games.len(), "no game is played twice");
+        assert_eq!(games.len(), ROUNDS as usize * (players.len() / 2));
+        games.len()
+    }
+
     /// The laws of the database at the end.
     fn check(&mut self) -> String {
         let games = self.db.all_games().expect("readable");
@@ -402,19 +443,16 @@ impl World {
                 &transcript::write(&game.game),
             );
             assert!(replayed.is_ok(), "{game:?}");
-            assert_eq!(game.ratings.is_some(), game.terms.is_rated && game.score().is_some());
+            // Who does not come to a tournament keeps the rating.
+            let has_begun = game.tournament.is_none() || game.game.moves_played() >= 2;
+            let is_rated = game.terms.is_rated && game.score().is_some() && has_begun;
+            assert_eq!(game.ratings.is_some(), is_rated);
             let Some(steps) = game.ratings else { continue };
             let score = game.score().expect("a rated game has a result");
-            let expected = [
-                steps[0].before.after(steps[1].before, score),
-                steps[1].before.after(steps[0].before, 1.0 - score),
-            ];
-            let are_provisional = steps.iter().all(|step| step.before.deviation > 110.0);
-            let most = if are_provisional { 80.0 } else { f64::INFINITY };
+            let expected = rated_after(steps.map(|step| step.before), score);
             for (at, player) in game.players.iter().enumerate() {
                 // The stored form rounds the last digit.
-                let change = (expected[at].value - steps[at].before.value).clamp(-most, most);
-                let error = (steps[at].after.value - steps[at].before.value - change).abs();
+                let error = (steps[at].after.value - expected[at].value).abs();
                 assert!(error < 1e-6, "ratings follow from games: {steps:?}");
                 *rated.entry(player.id).or_default() += 1;
                 let _ = last.insert(player.id, (game.begun, steps[at].after.value));
@@ -432,9 +470,10 @@ impl World {
                 assert_eq!(transcript::write(&stored.game), *moves);
             }
         }
+        let cup = self.check_cup();
         let over = games.iter().filter(|game| game.is_over()).count();
         format!(
-            "{} games, {over} over, {} moves, {} crashes, {} unsaved states, {} states seen",
+            "{} games, {over} over, {cup} of the cup, {} moves, {} crashes, {} unsaved states, {} states seen",
             games.len(),
             self.moves,
             self.crashes,

@@ -5,7 +5,8 @@
 //! five minutes, and wants games of every kind; without it, it is killed twice within seconds.
 
 use crate::support::players::{
-    assert_replays, choose_name, enter_lobby, replayed, shown_discs, shown_move, stored_games,
+    assert_replays, choose_name, enter_lobby, rated_after, replayed, shown_discs, shown_move,
+    stored_games,
 };
 use crate::support::pty::Pty;
 use crate::support::server::{Server, has_ssh};
@@ -195,14 +196,8 @@ fn assert_ratings(data: &Path, games: &[SharedGame]) -> usize {
         let game = rated.remove(next.expect("each rating follows from the games before"));
         let steps = game.ratings.expect("filtered");
         let score = game.score().expect("a rated game has a result");
-        let scores = [score, 1.0 - score];
-        let are_new = steps.iter().all(|step| step.before.is_provisional());
-        for at in 0..2 {
-            let mut after = steps[at].before.after(steps[1 - at].before, scores[at]);
-            if are_new {
-                let change = after.value - steps[at].before.value;
-                after.value = steps[at].before.value + change.clamp(-80.0, 80.0);
-            }
+        let expected = rated_after(steps.map(|step| step.before), score);
+        for (at, after) in expected.into_iter().enumerate() {
             assert!(near(after, steps[at].after, 1e-6), "{after:?} {:?}", steps[at]);
             let key = (game.players[at].id, game.terms.pace.is_live());
             known.insert(key, (after, game.moved));

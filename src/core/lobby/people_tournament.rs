@@ -146,8 +146,7 @@ impl PeopleTournament {
     ) -> Option<GameScore> {
         let is_gone = |side: &Color| accounts[game.players[side.index()]].is_none();
         let loser = Color::BOTH.into_iter().find(is_gone).filter(|_| self.is_timed)?;
-        let squares = u32::try_from(self.terms.variant.board.len()).unwrap_or(u32::MAX);
-        Some(GameScore::forfeited(loser, squares))
+        Some(GameScore::forfeited(loser, self.terms.variant.board.len()))
     }
 
     /// The operator's decision about a game.

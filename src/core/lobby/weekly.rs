@@ -40,7 +40,7 @@ impl WeeklyHour {
     /// Unix time of the hour on a date, in milliseconds. Where the clocks are put forward over it, it is as much later.
     fn on(&self, date: Date) -> i64 {
         let at = self.zone.to_timestamp(date.to_datetime(self.time));
-        at.map_or(i64::MAX, |at| at.as_millisecond())
+        at.map_or(i64::MAX, Timestamp::as_millisecond)
     }
 
     /// The first hour after a Unix time. Both in milliseconds.

@@ -2,7 +2,7 @@
 
 use crate::support::pty::Pty;
 use crate::support::server::{Server, wait_until};
-use outflank::lobby::SharedGame;
+use outflank::lobby::{GlickoRating, SharedGame};
 use outflank::rules::{Color, Game, transcript};
 use outflank::serve::PeopleDb;
 use std::path::{Path, PathBuf};
@@ -46,6 +46,18 @@ pub fn choose_name(pty: &mut Pty, name: &str) {
     open_name(pty);
     pty.send(&format!("{name}\r"));
     pty.expect(&format!("People: {name}"));
+}
+
+/// Ratings of Black and White after a game, by those before it and Black's score. Two new ones change by 80 points at
+/// most.
+pub fn rated_after([black, white]: [GlickoRating; 2], score: f64) -> [GlickoRating; 2] {
+    let are_new = black.deviation > 110.0 && white.deviation > 110.0;
+    let most = if are_new { 80.0 } else { f64::INFINITY };
+    let limited = |before: GlickoRating, after: GlickoRating| GlickoRating {
+        value: before.value + (after.value - before.value).clamp(-most, most),
+        ..after
+    };
+    [limited(black, black.after(white, score)), limited(white, white.after(black, 1.0 - score))]
 }
 
 /// Games as the database has them.
