@@ -80,7 +80,7 @@ pub enum ServeAction {
         #[arg(value_name = "HOST", value_parser = host_name)]
         host: String,
         /// One of the files alone
-        #[arg(value_name = "FILE", value_parser = ["unit", "caddy", "compose"])]
+        #[arg(value_name = "FILE", value_parser = ["unit", "env", "caddy", "compose"])]
         file: Option<String>,
     },
     /// Copy the data folder, also while the server runs; a server can start from the copy
@@ -101,6 +101,9 @@ pub fn serve(command: ServeCommand) -> Result<i32, Failure> {
     if let Some(ServeAction::Setup { host, file }) = &command.action {
         let usual = SetupPlace::default().data;
         let data = command.data.map_or(usual, |data| data.display().to_string());
+        if !SetupPlace::is_usable(&data) {
+            return Err(Failure::Usage(say!("serve-setup-data", path = data)));
+        }
         let place = SetupPlace { data, store: command.store };
         let file = file.as_deref().and_then(|file| file.parse::<SetupFile>().ok());
         let text =

@@ -182,6 +182,11 @@ impl Prefix {
         Self { begin, length }
     }
 
+    /// Whether it is more than a provider has: shorter than /8 of IPv4, or than /16 of IPv6.
+    pub const fn is_too_large(&self) -> bool {
+        self.length < if self.begin.is_ipv4() { 8 } else { 16 }
+    }
+
     /// An IPv4 address, or the /64 network of an IPv6 address.
     fn household(address: IpAddr) -> Self {
         let length = if address.to_canonical().is_ipv4() { 32 } else { HOUSEHOLD };

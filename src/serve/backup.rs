@@ -20,11 +20,18 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// If the folder is no server's, the new one has files, or one of them cannot be read or written.
 pub fn back_up(options: &ServeOptions, to: &Path) -> anyhow::Result<String> {
     let from = || options.data.display().to_string();
-    if !options.games().exists() {
+    let games = options.games();
+    if !games.try_exists().with_context(|| games.display().to_string())? {
         bail!(say!("operator-no-folder", path = from()));
     }
     if fs::read_dir(to).is_ok_and(|mut files| files.next().is_some()) {
         bail!(say!("operator-backup-full", path = to.display().to_string()));
+    }
+    let inside = |folder: &Path| {
+        fs::canonicalize(folder).is_ok_and(|it| Some(it) == fs::canonicalize(&options.data).ok())
+    };
+    if to.ancestors().any(inside) {
+        bail!(say!("operator-backup-inside", path = to.display().to_string()));
     }
     super::services::create_for_the_owner(to).with_context(|| to.display().to_string())?;
     if let PeopleSource::File(path) = options.people() {

@@ -22,6 +22,18 @@ fn entry_of(line: &str) -> &str {
     line.split('#').next().unwrap_or_default().trim()
 }
 
+/// Whether a text is a fingerprint of a key: 43 digits of base 64 of an ssh client's, 64 hexadecimal ones of a browser's.
+fn is_key(text: &str) -> bool {
+    let is_digit = |c: char| c.is_ascii_alphanumeric() || "+/".contains(c);
+    match text.split_once(':') {
+        Some(("SHA256", digits)) => digits.len() == 43 && digits.chars().all(is_digit),
+        Some(("web", digits)) => {
+            digits.len() == 64 && digits.chars().all(|c| c.is_ascii_hexdigit())
+        }
+        _ => false,
+    }
+}
+
 fn read(path: &Path) -> io::Result<String> {
     match fs::read_to_string(path) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(String::new()),
@@ -30,6 +42,11 @@ fn read(path: &Path) -> io::Result<String> {
 }
 
 impl BanList {
+    /// Whether a text is a network of so many addresses that its ban is a mistake.
+    pub fn is_too_large(text: &str) -> bool {
+        text.parse().is_ok_and(|network: Prefix| network.is_too_large())
+    }
+
     /// Whether a text is a key or a network.
     pub fn is_entry(text: &str) -> bool {
         Self::default().insert(text)
@@ -38,7 +55,7 @@ impl BanList {
     /// Adds an entry: a fingerprint (`SHA256:...`, of a browser `web:...`), an address or a network
     /// (`2001:db8::/48`). An IPv6 address stands for its /64 network. False if it is none of these.
     fn insert(&mut self, entry: &str) -> bool {
-        if entry.starts_with("SHA256:") || entry.starts_with("web:") {
+        if is_key(entry) {
             self.keys.insert(entry.to_owned());
         } else if let Ok(network) = entry.parse() {
             self.networks.push(network);
@@ -93,6 +110,12 @@ impl Bans {
         }
         *self.0.write().unwrap_or_else(PoisonError::into_inner) = list;
         Ok(invalid)
+    }
+
+    /// Number of entries.
+    pub fn count(&self) -> usize {
+        let list = self.0.read().unwrap_or_else(PoisonError::into_inner);
+        list.keys.len() + list.networks.len()
     }
 
     /// Whether a session may not go on.

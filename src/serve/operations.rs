@@ -24,6 +24,8 @@ impl Services {
         }
         match self.bans.reload(&self.options.bans(), &shared) {
             Ok(invalid) => {
+                // Who asks for an end of a ban finds here whether it is read.
+                self.log.write(format_args!("bans: {} entries", self.bans.count()));
                 for line in invalid {
                     self.log.write(format_args!("bans: neither a key nor a network: {line}"));
                 }
@@ -53,10 +55,12 @@ impl Services {
         if command == OperatorCommand::Who {
             return Ok(self.who());
         }
-        self.log.write(format_args!("operator ({by}): {}", line.trim()));
         let mut people = self.people();
         let done = Operator::new(&mut people, &self.options).carry_out(&command);
-        let (answer, notice) = done.map_err(|error| error.sentence())?;
+        let done = done.map_err(|error| error.sentence());
+        let outcome = done.as_ref().map_or_else(String::as_str, |_| "done");
+        self.log.write(format_args!("operator ({by}): {}: {outcome}", line.trim()));
+        let (answer, notice) = done?;
         if let Some(notice) = &notice
             && self.options.people().is_shared()
         {

@@ -114,6 +114,8 @@ impl BanPlace {
 pub struct Operator<'a> {
     people: &'a mut PeopleDb,
     bans: BanPlace,
+    /// Fingerprints of the operators' keys.
+    admins: &'a [String],
 }
 
 /// Answer to a command, and what running servers have to do.
@@ -121,9 +123,9 @@ type Done = Result<(String, Option<OperatorNotice>), OperatorError>;
 
 impl<'a> Operator<'a> {
     /// The operator of a server with these options, at its database.
-    pub fn new(people: &'a mut PeopleDb, options: &ServeOptions) -> Self {
+    pub fn new(people: &'a mut PeopleDb, options: &'a ServeOptions) -> Self {
         let bans = BanPlace::of(&options.people(), options.bans());
-        Self { people, bans }
+        Self { people, bans, admins: &options.admins }
     }
 
     /// Carries out a command. Errors: [`OperatorError`]; nothing has changed then.
@@ -184,6 +186,12 @@ impl<'a> Operator<'a> {
 
     fn ban(&mut self, target: &str) -> Done {
         let entries = self.entries(target)?;
+        if entries.iter().any(|entry| self.admins.contains(entry)) {
+            return Err(OperatorError::Refused(say!("operator-own-key", target = target)));
+        }
+        if entries.iter().any(|entry| BanList::is_too_large(entry)) {
+            return Err(OperatorError::Refused(say!("operator-too-large", target = target)));
+        }
         let day = day_in_greenwich();
         let remark = format!("{target}, {day}");
         match &self.bans {

@@ -9,8 +9,9 @@ use super::people::PeopleSource;
 use super::screen_session::ServerPhase;
 use super::services::Services;
 use super::ssh::SshServer;
+use super::tournament_file;
 use crate::words::say;
-use anyhow::Context as _;
+use anyhow::{Context as _, bail};
 use nix::sys::resource::{Resource, getrlimit, setrlimit};
 use std::io::{self, Write as _};
 use std::net::SocketAddr;
@@ -63,12 +64,19 @@ pub fn check(options: ServeOptions) -> anyhow::Result<String> {
     let key = host_key::load_or_create(&options.host_key())?;
     let fingerprint = host_key::fingerprint(&key);
     let addresses = [Some(options.listen), options.web, options.metrics];
-    for address in addresses.into_iter().flatten() {
-        runtime.block_on(bind(address))?;
+    // All at once: two of them may be the same.
+    let bound = addresses.into_iter().flatten().map(|address| runtime.block_on(bind(address)));
+    bound.collect::<anyhow::Result<Vec<_>>>()?;
+    if let Some(line) = services.bans.reload(&options.bans(), &[])?.first() {
+        let path = options.bans().display().to_string();
+        bail!("{path}: {}", say!("operator-no-target", target = line));
     }
-    services.bans.reload(&options.bans(), &[])?;
+    if let Some(path) = &options.tournament {
+        tournament_file::read(path).map_err(anyhow::Error::msg)?;
+    }
     services.end();
-    Ok(say!("serve-fingerprint", fingerprint = fingerprint))
+    let fingerprint = say!("serve-fingerprint", fingerprint = fingerprint);
+    Ok(format!("{fingerprint}\n{}", say!("serve-can-start")))
 }
 
 /// Carries out a command of the operator: the running server does it, or without one this process. Returns the answer.
@@ -85,10 +93,13 @@ pub fn administer(options: &ServeOptions, line: &str) -> anyhow::Result<String> 
     }
     let command: OperatorCommand = line.parse().map_err(anyhow::Error::msg)?;
     if let PeopleSource::File(path) = &source
-        && !path.exists()
+        && !path.try_exists().with_context(|| path.display().to_string())?
     {
         let path = options.data.display().to_string();
         return Err(anyhow::anyhow!(say!("operator-no-folder", path = path)));
+    }
+    if matches!(command, OperatorCommand::Kick(_)) && !source.is_shared() {
+        bail!(say!("operator-no-server"));
     }
     let mut people = source.open()?;
     let (answer, notice) = Operator::new(&mut people, options).carry_out(&command)?;
@@ -176,10 +187,11 @@ async fn wait_for_end(services: &Arc<Services>) -> io::Result<()> {
                 services.log.write("SIGHUP: reads bans, tournament and message again");
                 reload_bans(services).await;
                 if let Err(why) = services.reload_tournament() {
-                    services.log.write(why);
+                    services.log.write(format_args!("{why}; the one before stays"));
                 }
-                if let Err(why) = services.reload_motd() {
-                    services.log.write(format_args!("{why:#}"));
+                match services.reload_motd() {
+                    Ok(length) => services.log.write(format_args!("message: {length} characters")),
+                    Err(why) => services.log.write(format_args!("{why:#}; the one before stays")),
                 }
             }
         }

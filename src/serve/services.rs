@@ -19,14 +19,18 @@ use crate::app::{App, News, Notice, Proposed, Refusal, Settings, Setup, Viewport
 use crate::engine::Resources;
 use crate::io::{EnginePool, Engines, Opponents, Pace, StoreThread, config, read_text};
 use crate::library::{SqliteStore, day_in_greenwich, now, now_in, today};
-use crate::lobby::{AccountId, Arrival, PeopleError, PersonAccount, new_guest_code};
+use crate::lobby::{
+    AccountId, Arrival, PeopleError, PersonAccount, PlannedTournament, new_guest_code,
+};
 use crate::records::sanitize;
 use crate::store::{PlayerId, SessionId};
 use crate::words::{KnownLanguage, say};
 use anyhow::Context as _;
+use jiff::Timestamp;
 use std::fs;
 use std::io;
 use std::net::IpAddr;
+use std::os::unix::fs::PermissionsExt as _;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -157,8 +161,16 @@ impl Services {
             house::open(&players, events, request).with_context(failed)?;
             lobby.seat(players);
         }
-        let planned = options.tournament.as_deref().map(tournament_file::read).transpose();
-        lobby.plan(planned.map_err(anyhow::Error::msg)?);
+        if let Some(path) = &options.tournament {
+            // A mistake in it keeps no server down: it is mended while people play.
+            match tournament_file::read(path) {
+                Ok(plan) => {
+                    note_plan(&mut people, &plan, log);
+                    lobby.plan(Some(plan));
+                }
+                Err(why) => log.write(why),
+            }
+        }
         let settings = SettingsWriter::start(options.settings()).with_context(failed)?;
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let resources = Resources { threads, ..Resources::default() };
@@ -276,16 +288,20 @@ impl Services {
     /// Reads the plan of the tournament again. Errors: a sentence; the old plan stays then.
     pub fn reload_tournament(&self) -> Result<(), String> {
         if let Some(path) = &self.options.tournament {
-            self.lobby.plan(Some(tournament_file::read(path)?));
+            let plan = tournament_file::read(path)?;
+            note_plan(&mut self.people(), &plan, self.log);
+            self.lobby.plan(Some(plan));
         }
         Ok(())
     }
 
-    /// Reads the message for visitors again. Errors: its file cannot be read; the old message stays then.
-    pub fn reload_motd(&self) -> anyhow::Result<()> {
+    /// Reads the message for visitors again, and returns its length in characters. Errors: its file cannot be read; the
+    /// old message stays then.
+    pub fn reload_motd(&self) -> anyhow::Result<usize> {
         let motd = motd_of(&self.options)?;
+        let length = motd.chars().count();
         *self.motd.lock().unwrap_or_else(PoisonError::into_inner) = motd;
-        Ok(())
+        Ok(length)
     }
 
     /// Whether the server can keep games: its database answers.
@@ -379,10 +395,29 @@ impl Services {
 }
 
 /// The operator's program for absent players, if there is one.
+/// Writes a plan to the log, with the players who have no account so far: a name may be mistyped.
+fn note_plan(people: &mut PeopleDb, plan: &PlannedTournament, log: Log) {
+    let plan = match plan {
+        PlannedTournament::Once(plan) => plan,
+        PlannedTournament::Weekly(weekly) => {
+            let next = Timestamp::from_millisecond(weekly.hour.next_after(unix_time()));
+            let next = next.map(|at| at.to_string()).unwrap_or_default();
+            return log.write(format_args!("tournament {}: next at {next}", weekly.name));
+        }
+    };
+    let names = plan.players.iter().map(ToString::to_string);
+    let is_missing = |name: &String| matches!(people.account_named(name), Ok(None));
+    let missing: Vec<String> = names.filter(is_missing).collect();
+    let missing = if missing.is_empty() { "none".to_owned() } else { missing.join(", ") };
+    let (name, count) = (&plan.name, plan.players.len());
+    log.write(format_args!("tournament {name}: {count} players; without an account: {missing}"));
+}
+
 fn hook_of(options: &ServeOptions, stats: &Arc<Stats>, log: Log) -> anyhow::Result<Option<Hook>> {
     let Some(program) = &options.hook else { return Ok(None) };
     let failed = || say!("serve-no-hook", path = program.display().to_string());
-    if !program.is_file() {
+    let is_program = |file: fs::Metadata| file.is_file() && file.permissions().mode() & 0o111 != 0;
+    if !program.metadata().is_ok_and(is_program) {
         return Err(anyhow::anyhow!(failed()));
     }
     let hook = Hook::start(program.clone(), Arc::clone(stats), log).with_context(failed)?;

@@ -10,6 +10,8 @@ use std::fmt::Write as _;
 pub enum SetupFile {
     /// Unit of systemd.
     Unit,
+    /// Environment of the unit, which only root reads: the address of PostgreSQL may have a password.
+    Env,
     /// Configuration of Caddy, which speaks TLS with browsers.
     Caddy,
     /// Both in containers.
@@ -31,11 +33,26 @@ impl Default for SetupPlace {
     }
 }
 
+/// Folders that the unit hides from the service.
+const HIDDEN: [&str; 4] = ["/home", "/root", "/run/user", "/tmp"];
+
+impl SetupPlace {
+    /// Whether a service can have its data in a folder: an absolute path that the unit's syntax takes as it is.
+    pub fn is_usable(data: &str) -> bool {
+        let is_plain = |c: char| c.is_ascii_alphanumeric() || "/-_.+@:".contains(c);
+        let is_hidden = |hidden: &&str| std::path::Path::new(data).starts_with(hidden);
+        data.starts_with('/')
+            && data.chars().all(is_plain)
+            && !HIDDEN.iter().any(|it| is_hidden(&it))
+    }
+}
+
 impl SetupFile {
     /// Its place on the machine.
     const fn place(self) -> &'static str {
         match self {
             Self::Unit => "/etc/systemd/system/outflank.service",
+            Self::Env => "/etc/outflank.env, for root alone: chmod 600",
             Self::Caddy => "/etc/caddy/Caddyfile",
             Self::Compose => "compose.yaml",
         }
@@ -52,6 +69,7 @@ impl SetupFile {
     pub fn text(self, host: &str, place: &SetupPlace) -> String {
         let text = match self {
             Self::Unit => include_str!("setup/outflank.service"),
+            Self::Env => "#STORE OUTFLANK_STORE=URL\n",
             Self::Caddy => include_str!("setup/Caddyfile"),
             Self::Compose => include_str!("setup/compose.yaml"),
         };
@@ -70,7 +88,8 @@ impl SetupFile {
     /// All files, each below its place.
     pub fn all(host: &str, place: &SetupPlace) -> String {
         let mut text = String::new();
-        for file in <Self as strum::VariantArray>::VARIANTS {
+        let is_used = |file: &&Self| **file != Self::Env || place.store.is_some();
+        for file in <Self as strum::VariantArray>::VARIANTS.iter().filter(is_used) {
             let _ = writeln!(text, "# {}\n\n{}", file.place(), file.text(host, place));
         }
         text

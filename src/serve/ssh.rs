@@ -101,7 +101,10 @@ async fn connect(
         return services.note_refused();
     };
     if services.bans.is_banned_address(address) {
-        return;
+        services
+            .log
+            .write(format_args!("refused: a banned network, {}", services.log.address(address)));
+        return services.note_refused();
     }
     let _ = stream.set_nodelay(true);
     let limits = services.options.limits;
@@ -174,6 +177,16 @@ impl SshHandler {
         Auth::Reject { proceed_with_methods: Some(MethodSet::from(ways)), partial_success: false }
     }
 
+    /// Refusal of a banned key, which the log names once a connection.
+    fn refuse_banned(&mut self, fingerprint: &str) -> Auth {
+        if self.keys != OfferedKeys::Banned {
+            self.services.log.write(format_args!("refused: the banned key {fingerprint}"));
+            self.services.note_refused();
+        }
+        self.keys = OfferedKeys::Banned;
+        self.refused()
+    }
+
     /// Whether a key of this kind can be an account's.
     fn is_usable(key: &PublicKey) -> bool {
         key.key_data().rsa().is_none_or(|rsa| rsa.key_size() >= LEAST_RSA)
@@ -205,8 +218,7 @@ impl Handler for SshHandler {
     ) -> Result<Auth, Self::Error> {
         let fingerprint = offer.public_key.fingerprint(HashAlg::Sha256).to_string();
         if self.services.bans.is_banned_key(&fingerprint) {
-            self.keys = OfferedKeys::Banned;
-            return Ok(self.refused());
+            return Ok(self.refuse_banned(&fingerprint));
         }
         if self.keys == OfferedKeys::None {
             self.keys = OfferedKeys::Refused;
@@ -240,8 +252,7 @@ impl Handler for SshHandler {
         self.credential = None;
         let fingerprint = key.public_key.fingerprint(HashAlg::Sha256).to_string();
         if self.services.bans.is_banned_key(&fingerprint) {
-            self.keys = OfferedKeys::Banned;
-            return Ok(self.refused());
+            return Ok(self.refuse_banned(&fingerprint));
         }
         if !Self::is_usable(key.public_key) {
             return Ok(self.refused());

@@ -15,6 +15,8 @@ use std::path::Path;
 
 /// Limits of a name, in characters, and of the days for a move.
 const NAME_LENGTH: usize = 40;
+/// Limit of a sentence on the file's form in characters.
+const LONGEST: usize = 240;
 const MOST_DAYS: u8 = 14;
 
 /// Contents of the file.
@@ -57,8 +59,13 @@ pub fn read(path: &Path) -> Result<PlannedTournament, String> {
 }
 
 fn plan(text: &str) -> Result<PlannedTournament, String> {
-    let file: TournamentFile = toml_edit::de::from_str(text)
-        .map_err(|error| sanitize(error.message().lines().next().unwrap_or_default(), 120))?;
+    let file: TournamentFile = toml_edit::de::from_str(text).map_err(|error| {
+        let at = error.span().map_or(0, |span| span.start);
+        let line =
+            text.as_bytes()[..at.min(text.len())].iter().filter(|byte| **byte == b'\n').count() + 1;
+        let why = sanitize(error.message().lines().next().unwrap_or_default(), LONGEST);
+        say!("cli-line", line = line, why = why)
+    })?;
     let name = sanitize(file.name.trim(), NAME_LENGTH);
     if name.is_empty() {
         return Err(say!("serve-tournament-no-name"));

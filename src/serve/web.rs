@@ -192,6 +192,7 @@ async fn open_session(
     }
     let address = address_of(&state.services, peer, &headers);
     if state.services.bans.is_banned_address(address) {
+        state.services.note_refused();
         return StatusCode::FORBIDDEN.into_response();
     }
     let admitted: Admitted = match state.services.admission.admit(address) {
@@ -205,6 +206,8 @@ async fn open_session(
     if let Some(Credential::Key(key)) = &credential
         && state.services.bans.is_banned_key(key)
     {
+        state.services.log.write(format_args!("refused: the banned key {key}"));
+        state.services.note_refused();
         return StatusCode::FORBIDDEN.into_response();
     }
     // A proxy that names no browser is not one.

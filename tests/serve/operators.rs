@@ -314,15 +314,85 @@ fn the_files_for_a_new_server_have_its_folder_and_database() {
     assert!(
         is_done && text.contains("--data /srv/of ") && text.contains("ReadWritePaths=/srv/of\n")
     );
-    assert!(text.contains("\nEnvironment=OUTFLANK_STORE=postgres://u@h/db\n"), "{text}");
+    // A unit can be read by everyone, and takes % for a word of its own.
+    let (_, unit) = setup(&["play.example.org", "unit", "--store", "postgres://u:p%40@h/db"]);
+    assert!(!unit.contains("postgres"), "{unit}");
+    let (_, env) = setup(&["play.example.org", "env", "--store", "postgres://u:p%40@h/db"]);
+    assert_eq!(env, "OUTFLANK_STORE=postgres://u:p%40@h/db\n");
     assert!(
         text.contains("\n    environment:\n      OUTFLANK_STORE: postgres://u@h/db\n"),
         "{text}"
     );
     let (_, usual) = setup(&["play.example.org"]);
     assert!(usual.contains("--data /var/lib/outflank ") && !usual.contains("STORE"), "{usual}");
+    for data in ["srv/of", "/srv/my club", "/home/of", "/tmp/of"] {
+        let (is_done, why) = setup(&["play.example.org", "--data", data]);
+        assert!(!is_done && why.contains("is no folder for a service"), "{data}: {why}");
+    }
     for host in ["", "foo bar", "https://play.example.org", "play.example.org:8080"] {
         let (is_done, why) = setup(&[host]);
         assert!(!is_done && why.contains("such as play.example.org"), "{host}: {why}");
     }
+}
+
+/// Once, `ban 0.0.0.0/0` shut everyone out, the operator too, and no line of the log named a refusal.
+#[test]
+fn a_ban_shuts_out_neither_the_operator_nor_the_world_and_its_refusals_are_in_the_log() {
+    if !has_ssh() {
+        return;
+    }
+    let server = Server::start(&[]);
+    let (boss, rude) = (server.key("boss"), server.key("rude"));
+    let keys = [&boss, &rude].map(|key| fingerprint(key));
+    let server = Server::start_in(server.kill(), &["--admin", &keys[0]]);
+    let data = server.data();
+    for (target, why) in [
+        ("0.0.0.0/0", "more than a network"),
+        ("10.0.0.0/7", "more than a network"),
+        ("::/0", "more than a network"),
+        ("SHA256:abc", "neither a key"),
+        (keys[0].as_str(), "a key of an operator"),
+    ] {
+        let (is_done, said) = admin(&data, &["ban", target]);
+        assert!(!is_done && said.contains(why), "{target}: {said}");
+    }
+    assert!(admin(&data, &["ban", &keys[1]]).0);
+    assert!(!server.command("x", Some(&rude), &["hint", "f5"], "").status.success());
+    let log = server.log();
+    let named = format!("refused: the banned key {}", keys[1]);
+    wait_until("the log names it", || log.lock().expect("no panic").contains(&named));
+    let log = log.lock().expect("no panic").clone();
+    assert!(log.contains("ban SHA256:abc: SHA256:abc is neither"), "{log}");
+    assert!(log.contains(&format!("ban {}: done", keys[1])), "{log}");
+}
+
+/// Once, a mistake in the file of the tournament kept the whole server down, at 20:00 on a Friday.
+#[test]
+fn a_mistake_in_the_tournament_keeps_no_server_down_and_a_check_finds_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("cup.toml");
+    std::fs::write(&file, "name = 'Cup'\nplayers = ['Ann',\n").expect("writable");
+    let file = file.display().to_string();
+    let check = |words: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_outflank"));
+        let data = folder.path().join("data").display().to_string();
+        command.args(["serve", "--check", "--listen", "127.0.0.1:0", "--data", &data]).args(words);
+        let output = command.env_remove("OUTFLANK_STORE").output().expect("it runs");
+        (output.status.success(), text(&output))
+    };
+    let (is_done, said) = check(&["--tournament", &file]);
+    assert!(!is_done && said.contains("line 2"), "{said}");
+    let server = Server::start(&["--tournament", &file]);
+    let log = server.log();
+    wait_until("the log names it", || log.lock().expect("no panic").contains("cup.toml: line 2"));
+    let (is_done, said) = check(&[]);
+    assert!(is_done && said.contains("the server can start"), "{said}");
+    let twice = ["--web", "127.0.0.1:41999", "--metrics", "127.0.0.1:41999"];
+    for words in [&twice[..], &["--hook", &file]] {
+        let (is_done, said) = check(words);
+        assert!(!is_done, "{words:?}: {said}");
+    }
+    std::fs::write(folder.path().join("data/bans.txt"), "Ann\n").expect("writable");
+    let (is_done, said) = check(&[]);
+    assert!(!is_done && said.contains("Ann is neither a key"), "{said}");
 }
