@@ -177,8 +177,8 @@ fn draw_overlay(game: &GameView<'_>, buf: &mut Buffer, drawn: &mut Drawn) {
     let GameView { app, areas, theme, .. } = *game;
     match app.top() {
         Page::Help(page) => {
-            drawn.rooms.help_overflow = help::render(app, **page, theme, *buf.area(), buf);
             drawn.target(*buf.area(), Target::Command(Command::Back));
+            help::render(app, **page, theme, *buf.area(), buf, drawn);
         }
         Page::Export(page) => dialogs::render_ways(page, theme, areas.whole, buf, drawn),
         Page::Palette(page) => dialogs::render_palette(page, theme, areas.whole, buf, drawn),

@@ -323,6 +323,10 @@ win-resigned = { $who ->
     [you] Du gewinnst durch Aufgabe
    *[other] { $name } gewinnt durch Aufgabe
 }
+win-left = { $who ->
+    [you] Du gewinnst: dein Gegner ist gegangen
+   *[other] { $name } gewinnt: der Gegner ist gegangen
+}
 win = { $who ->
     [you] Du gewinnst
    *[other] { $name } gewinnt
@@ -3145,13 +3149,16 @@ lobby-here = { $count ->
 }
 lobby-seeks = Offene Gesuche
 lobby-running = Laufende Partien
+lobby-unattended = ein Spieler ist weg
 lobby-finished = Partien des Tages
 lobby-people = Jetzt hier
 lobby-new-seek = Neues Gesuch...
 lobby-new-seek-about = Allen hier eine Partie anbieten.
-lobby-about = Spiel mit Menschen oder dem Computer. Enter: spielen. Esc: Lektionen, mehr.
-lobby-alone = Noch ist niemand sonst da. Eine Partie mit drei Tagen je Zug wartet auf ihren Gegner: n.
+lobby-about = Spiele gegen Menschen oder den Computer.
+lobby-alone = Noch ist niemand sonst hier. n bietet eine Partie mit drei Tagen je Zug an, die auf ihren Gegner wartet.
 lobby-alone-guest = Noch ist niemand sonst da.
+lobby-play-alone = Stufen, Lektionen, Aufgaben
+lobby-play-alone-about = Enter: alles, was man allein spielt, mit dem Trainer und allen Stufen.
 lobby-play-now = Jetzt spielen
 lobby-house = ein Computer von etwa { $strength }
 lobby-watch = Zusehen: { $black } - { $white }
@@ -3206,6 +3213,7 @@ lobby-weekly-players = { $count ->
 }
 lobby-weekly-about = Die Partien beginnen { $hour } nach deiner Uhr. Enter: anmelden.
 lobby-weekly-in = Du bist für { $hour } nach deiner Uhr angemeldet. Enter: abmelden.
+lobby-weekly-guest = Die Partien beginnen { $hour } nach deiner Uhr. Gäste können sich nicht anmelden: verbinde dich mit einem Schlüssel (ssh-keygen erzeugt einen).
 lobby-tournament-full = das Turnier ist voll
 lobby-round = Runde { $round }
 lobby-you-wait = du wartest
@@ -3306,7 +3314,7 @@ greetings-muted = 0 { $muted ->
 refusal-assistance = Trainer und Engines ruhen während deiner gewerteten Partie
 news-shared-game-begun = Deine Partie hat begonnen: Du findest sie unter „Mitspieler“
 news-challenged = { $name } fordert dich heraus: siehe „Mitspieler“
-news-came = { $name } ist gekommen: Esc und das Treffen führen hin
+news-came = { $name } ist jetzt da: siehe die Lobby
 news-named = Dein Name ist { $name }
 keys-lobby = Mitspieler
 keys-account-name = Name

@@ -337,6 +337,10 @@ win-resigned = { $who ->
     [you] You win by resignation
    *[other] { $name } wins by resignation
 }
+win-left = { $who ->
+    [you] You win: your opponent has left
+   *[other] { $name } wins: the opponent has left
+}
 win = { $who ->
     [you] You win
    *[other] { $name } wins
@@ -3183,13 +3187,16 @@ lobby-here = { $count ->
 }
 lobby-seeks = Open seeks
 lobby-running = Games being played
+lobby-unattended = a player is away
 lobby-finished = Games of the day
 lobby-people = Here now
 lobby-new-seek = Offer a game
 lobby-new-seek-about = Offer a game to everyone here.
-lobby-about = Play people or the computer. Enter: play. Esc: lessons, puzzles, more.
-lobby-alone = Nobody else is here yet. A three-day game waits for its opponent: n.
+lobby-about = Play people or the computer.
+lobby-alone = Nobody else is here yet. n offers a three-day game, which waits for its opponent.
 lobby-alone-guest = Nobody else is here yet.
+lobby-play-alone = Levels, lessons, puzzles
+lobby-play-alone-about = Enter: everything that is played alone, with the coach and all levels.
 lobby-play-now = Play now
 lobby-house = a computer of about { $strength }
 lobby-watch = Watch { $black } - { $white }
@@ -3244,6 +3251,7 @@ lobby-weekly-players = { $count ->
 }
 lobby-weekly-about = The games begin on { $hour } by your clock. Enter: sign up.
 lobby-weekly-in = You have signed up for { $hour } by your clock. Enter: sign off.
+lobby-weekly-guest = The games begin on { $hour } by your clock. Guests cannot sign up: connect with a key (ssh-keygen makes one).
 lobby-tournament-full = the tournament is full
 lobby-round = round { $round }
 lobby-you-wait = you wait
@@ -3344,7 +3352,7 @@ greetings-muted = 0 { $muted ->
 refusal-assistance = coach and engines are off during your rated game
 news-shared-game-begun = Your game has begun: you find it under People
 news-challenged = { $name } challenges you: see People
-news-came = { $name } has come: Esc and the lobby lead there
+news-came = { $name } is here now: see the lobby
 news-named = Your name is { $name }
 keys-lobby = People
 keys-account-name = Name

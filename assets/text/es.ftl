@@ -323,6 +323,10 @@ win-resigned = { $who ->
     [you] Ganas por abandono
    *[other] { $name } gana por abandono
 }
+win-left = { $who ->
+    [you] Ganas: tu rival se ha ido
+   *[other] Gana { $name }: el rival se ha ido
+}
 win = { $who ->
     [you] Ganas
    *[other] { $name } gana
@@ -3157,13 +3161,16 @@ lobby-here = { $count ->
 }
 lobby-seeks = Propuestas abiertas
 lobby-running = Partidas en juego
+lobby-unattended = falta un jugador
 lobby-finished = Partidas del día
 lobby-people = Aquí ahora
 lobby-new-seek = Nueva propuesta...
 lobby-new-seek-about = Ofrece una partida a todos.
-lobby-about = Juega con personas o el ordenador. Enter: jugar. Esc: lecciones, más.
-lobby-alone = Aún no hay nadie más. Una partida de tres días espera a su rival: n.
+lobby-about = Juega contra personas o contra el ordenador.
+lobby-alone = Aún no hay nadie más. n ofrece una partida de tres días por jugada, que espera a su rival.
 lobby-alone-guest = Aún no hay nadie más.
+lobby-play-alone = Niveles, lecciones, problemas
+lobby-play-alone-about = Enter: todo lo que se juega a solas, con el entrenador y todos los niveles.
 lobby-play-now = Jugar ya
 lobby-house = un ordenador de unos { $strength }
 lobby-watch = Ver { $black } - { $white }
@@ -3218,6 +3225,7 @@ lobby-weekly-players = { $count ->
 }
 lobby-weekly-about = Las partidas empiezan el { $hour } según tu reloj. Enter: apuntarse.
 lobby-weekly-in = Te has apuntado para el { $hour } según tu reloj. Enter: borrarse.
+lobby-weekly-guest = Las partidas empiezan el { $hour } según tu reloj. Los invitados no pueden apuntarse: conéctate con una clave (ssh-keygen crea una).
 lobby-tournament-full = el torneo está completo
 lobby-round = ronda { $round }
 lobby-you-wait = esperas
@@ -3318,7 +3326,7 @@ greetings-muted = 0 { $muted ->
 refusal-assistance = entrenador y motores callan durante tu partida puntuada
 news-shared-game-begun = Tu partida ha empezado: está en Gente
 news-challenged = { $name } te reta: mira en Gente
-news-came = { $name } ha llegado: Esc y el encuentro llevan allí
+news-came = { $name } ya está aquí: mira la sala
 news-named = Tu nombre es { $name }
 keys-lobby = Gente
 keys-account-name = Nombre

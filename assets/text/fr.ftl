@@ -332,6 +332,10 @@ win-resigned = { $who ->
     [you] Vous gagnez par abandon
    *[other] { $name } gagne par abandon
 }
+win-left = { $who ->
+    [you] Vous gagnez : votre adversaire est parti
+   *[other] { $name } gagne : l’adversaire est parti
+}
 win = { $who ->
     [you] Vous gagnez
    *[other] { $name } gagne
@@ -3167,13 +3171,16 @@ lobby-here = { $count ->
 }
 lobby-seeks = Offres ouvertes
 lobby-running = Parties en cours
+lobby-unattended = un joueur est absent
 lobby-finished = Parties du jour
 lobby-people = Présents
 lobby-new-seek = Nouvelle offre...
 lobby-new-seek-about = Proposer une partie à tous.
-lobby-about = Jouez avec des gens ou l'ordinateur. Entrée : jouer. Échap : leçons, plus.
-lobby-alone = Personne d'autre n'est là. Une partie à trois jours attend son adversaire : n.
+lobby-about = Jouez contre des gens ou contre l’ordinateur.
+lobby-alone = Il n’y a encore personne d’autre. n propose une partie à trois jours par coup, qui attend son adversaire.
 lobby-alone-guest = Personne d'autre n'est là.
+lobby-play-alone = Niveaux, leçons, problèmes
+lobby-play-alone-about = Enter : tout ce qui se joue seul, avec l’entraîneur et tous les niveaux.
 lobby-play-now = Jouer tout de suite
 lobby-house = ordinateur, env. { $strength }
 lobby-watch = Regarder { $black } - { $white }
@@ -3228,6 +3235,7 @@ lobby-weekly-players = { $count ->
 }
 lobby-weekly-about = Les parties commencent le { $hour } à votre heure. Enter : s’inscrire.
 lobby-weekly-in = Vous êtes inscrit pour le { $hour } à votre heure. Enter : se désinscrire.
+lobby-weekly-guest = Les parties commencent le { $hour } à votre heure. Les invités ne peuvent pas s’inscrire : connectez-vous avec une clé (ssh-keygen en crée une).
 lobby-tournament-full = le tournoi est complet
 lobby-round = ronde { $round }
 lobby-you-wait = vous attendez
@@ -3328,7 +3336,7 @@ greetings-muted = 0 { $muted ->
 refusal-assistance = ni entraîneur ni moteurs pendant votre partie classée
 news-shared-game-begun = Votre partie a commencé : voir Joueurs en ligne
 news-challenged = { $name } vous défie : voir Joueurs en ligne
-news-came = { $name } est là : Échap et le salon y mènent
+news-came = { $name } est là : voyez le salon
 news-named = Votre nom est { $name }
 keys-lobby = Joueurs en ligne
 keys-account-name = Nom

@@ -323,6 +323,10 @@ win-resigned = { $who ->
     [you] Hai vinto per abbandono
    *[other] { $name } ha vinto per abbandono
 }
+win-left = { $who ->
+    [you] Vinci: il tuo avversario se n’è andato
+   *[other] Vince { $name }: l’avversario se n’è andato
+}
 win = { $who ->
     [you] Hai vinto
    *[other] { $name } ha vinto
@@ -3157,13 +3161,16 @@ lobby-here = { $count ->
 }
 lobby-seeks = Proposte aperte
 lobby-running = Partite in corso
+lobby-unattended = un giocatore è assente
 lobby-finished = Partite del giorno
 lobby-people = Qui ora
 lobby-new-seek = Nuova proposta...
 lobby-new-seek-about = Proponi una partita a tutti i presenti.
-lobby-about = Gioca con persone o col computer. Invio: gioca. Esc: lezioni, altro.
-lobby-alone = Non c'è ancora nessun altro. Una partita di tre giorni aspetta l'avversario: n.
+lobby-about = Gioca contro persone o contro il computer.
+lobby-alone = Per ora non c’è nessun altro. n offre una partita da tre giorni per mossa, che aspetta il suo avversario.
 lobby-alone-guest = Non c'è ancora nessun altro.
+lobby-play-alone = Livelli, lezioni, problemi
+lobby-play-alone-about = Enter: tutto ciò che si gioca da soli, con l’allenatore e tutti i livelli.
 lobby-play-now = Gioca subito
 lobby-house = un computer di circa { $strength }
 lobby-watch = Guarda { $black } - { $white }
@@ -3218,6 +3225,7 @@ lobby-weekly-players = { $count ->
 }
 lobby-weekly-about = Le partite iniziano { $hour } secondo il tuo orologio. Enter: iscriversi.
 lobby-weekly-in = Sei iscritto per { $hour } secondo il tuo orologio. Enter: ritirarsi.
+lobby-weekly-guest = Le partite iniziano { $hour } secondo il tuo orologio. Gli ospiti non possono iscriversi: collegati con una chiave (ssh-keygen ne crea una).
 lobby-tournament-full = il torneo è al completo
 lobby-round = turno { $round }
 lobby-you-wait = aspetti
@@ -3318,7 +3326,7 @@ greetings-muted = 0 { $muted ->
 refusal-assistance = istruttore e motori tacciono durante la tua partita con punteggio
 news-shared-game-begun = La tua partita è cominciata: la trovi sotto Persone
 news-challenged = { $name } ti sfida: vedi Persone
-news-came = { $name } è arrivato: Esc e la sala portano lì
+news-came = { $name } è qui ora: vedi la sala
 news-named = Il tuo nome è { $name }
 keys-lobby = Persone
 keys-account-name = Nome

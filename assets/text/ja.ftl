@@ -284,6 +284,10 @@ win-resigned = { $who ->
     [you] 相手の投了であなたの勝ち
    *[other] 投了で{ $name }の勝ち
 }
+win-left = { $who ->
+    [you] あなたの勝ち：相手が去りました
+   *[other] { $name }の勝ち：相手が去りました
+}
 win = { $who ->
     [you] あなたの勝ち
    *[other] { $name }の勝ち
@@ -2937,13 +2941,16 @@ lobby-own-games = あなたの対局
 lobby-here = { $count }人
 lobby-seeks = 対局募集
 lobby-running = 進行中の対局
+lobby-unattended = 対局者が不在
 lobby-finished = 今日の対局
 lobby-people = 今いる人
 lobby-new-seek = 新しい募集…
 lobby-new-seek-about = みんなに対局を募集します。
-lobby-about = 人やコンピューターと対局。Enter：対局。Esc：レッスンなど。
-lobby-alone = ほかにはまだ誰もいません。一手三日の対局なら相手を待てます：n。
+lobby-about = 人やコンピューターと対局できます。
+lobby-alone = まだほかに誰もいません。nで一手三日の対局を申し出ると、相手を待ちます。
 lobby-alone-guest = ほかにはまだ誰もいません。
+lobby-play-alone = レベル・レッスン・問題
+lobby-play-alone-about = Enter：一人で遊ぶものすべて。コーチと全レベルがあります。
 lobby-play-now = すぐ対局
 lobby-house = 約{ $strength }のコンピューター
 lobby-watch = 観戦: { $black } - { $white }
@@ -2991,6 +2998,7 @@ lobby-weekly-players = { $count ->
 }
 lobby-weekly-about = 対局は手元の時計で{ $hour }に始まります。Enter：参加する。
 lobby-weekly-in = 手元の時計で{ $hour }の大会に参加登録しました。Enter：取り消す。
+lobby-weekly-guest = 対局は手元の時計で{ $hour }に始まります。ゲストは登録できません：鍵で接続してください（ssh-keygenで作れます）。
 lobby-tournament-full = 大会は満員です
 lobby-round = { $round }回戦
 lobby-you-wait = 待っています
@@ -3076,7 +3084,7 @@ greetings-muted = 0 { $muted ->
 refusal-assistance = レート戦の間、コーチとエンジンは使えません
 news-shared-game-begun = 対局が始まりました：「みんな」にあります
 news-challenged = { $name }さんが挑戦：「みんな」を見てください
-news-came = { $name }さんが来ました。Escとロビーで会えます
+news-came = { $name }が来ました：ロビーをご覧ください
 news-named = あなたの名前は{ $name }です
 keys-lobby = みんな
 keys-account-name = 名前

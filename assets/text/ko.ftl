@@ -281,6 +281,10 @@ win-resigned = { $who ->
     [you] 상대의 기권으로 당신의 승리
    *[other] 기권으로 { $name } 승리
 }
+win-left = { $who ->
+    [you] 당신의 승리: 상대가 떠났습니다
+   *[other] { $name } 승리: 상대가 떠났습니다
+}
 win = { $who ->
     [you] 당신의 승리
    *[other] { $name } 승리
@@ -2926,13 +2930,16 @@ lobby-own-games = 내 대국
 lobby-here = { $count }명
 lobby-seeks = 열린 제안
 lobby-running = 진행 중인 대국
+lobby-unattended = 대국자 부재
 lobby-finished = 오늘의 대국
 lobby-people = 접속 중인 사람
 lobby-new-seek = 새 제안...
 lobby-new-seek-about = 모두에게 대국을 제안합니다.
-lobby-about = 사람이나 컴퓨터와 둡니다. Enter: 두기. Esc: 레슨 등.
-lobby-alone = 아직 아무도 없습니다. 한 수 사흘 대국은 상대를 기다립니다: n.
+lobby-about = 사람이나 컴퓨터와 둘 수 있습니다.
+lobby-alone = 아직 아무도 없습니다. n으로 한 수에 사흘인 대국을 제안하면 상대를 기다립니다.
 lobby-alone-guest = 아직 아무도 없습니다.
+lobby-play-alone = 단계, 수업, 문제
+lobby-play-alone-about = Enter: 혼자 두는 모든 것, 코치와 모든 단계.
 lobby-play-now = 바로 두기
 lobby-house = 약 { $strength }의 컴퓨터
 lobby-watch = 관전: { $black } - { $white }
@@ -2980,6 +2987,7 @@ lobby-weekly-players = { $count ->
 }
 lobby-weekly-about = 대국은 이곳 시계로 { $hour }에 시작합니다. Enter: 참가 신청.
 lobby-weekly-in = 이곳 시계로 { $hour } 대회에 참가 신청했습니다. Enter: 취소.
+lobby-weekly-guest = 대국은 이곳 시계로 { $hour }에 시작합니다. 손님은 신청할 수 없습니다: 키로 접속하세요(ssh-keygen으로 만듭니다).
 lobby-tournament-full = 대회 정원이 찼습니다
 lobby-round = { $round }회전
 lobby-you-wait = 내가 기다림
@@ -3065,7 +3073,7 @@ greetings-muted = 0 { $muted ->
 refusal-assistance = 레이팅 대국에서는 코치와 엔진을 쓸 수 없습니다
 news-shared-game-begun = 대국이 시작되었습니다. '사람들'에 있습니다
 news-challenged = { $name }님이 도전합니다. '사람들'을 보세요
-news-came = { $name } 님이 왔습니다. Esc와 로비로 갑니다
+news-came = { $name } 님이 왔습니다: 로비를 보세요
 news-named = 당신의 이름은 { $name }
 keys-lobby = 사람들
 keys-account-name = 이름

@@ -323,6 +323,10 @@ win-resigned = { $who ->
     [you] Du vinner: motståndaren gav upp
    *[other] { $name } vinner: motståndaren gav upp
 }
+win-left = { $who ->
+    [you] Du vinner: din motståndare har gått
+   *[other] { $name } vinner: motståndaren har gått
+}
 win = { $who ->
     [you] Du vinner
    *[other] { $name } vinner
@@ -3148,13 +3152,16 @@ lobby-here = { $count ->
 }
 lobby-seeks = Öppna inbjudningar
 lobby-running = Pågående partier
+lobby-unattended = en spelare är borta
 lobby-finished = Dagens partier
 lobby-people = Här nu
 lobby-new-seek = Ny inbjudan...
 lobby-new-seek-about = Bjud alla här på ett parti.
-lobby-about = Spela mot folk eller datorn. Enter: spela. Esc: lektioner med mera.
-lobby-alone = Ingen annan är här än. Ett parti med tre dagar per drag väntar på sin motståndare: n.
+lobby-about = Spela mot människor eller datorn.
+lobby-alone = Ingen annan är här än. n erbjuder ett parti med tre dagar per drag, som väntar på sin motståndare.
 lobby-alone-guest = Ingen annan är här än.
+lobby-play-alone = Nivåer, lektioner, problem
+lobby-play-alone-about = Enter: allt som spelas ensam, med tränaren och alla nivåer.
 lobby-play-now = Spela nu
 lobby-house = en dator på ungefär { $strength }
 lobby-watch = Titta på { $black } - { $white }
@@ -3209,6 +3216,7 @@ lobby-weekly-players = { $count ->
 }
 lobby-weekly-about = Partierna börjar { $hour } enligt din klocka. Enter: anmäl dig.
 lobby-weekly-in = Du är anmäld till { $hour } enligt din klocka. Enter: avanmäl dig.
+lobby-weekly-guest = Partierna börjar { $hour } enligt din klocka. Gäster kan inte anmäla sig: anslut med en nyckel (ssh-keygen gör en).
 lobby-tournament-full = turneringen är full
 lobby-round = rond { $round }
 lobby-you-wait = du väntar
@@ -3309,7 +3317,7 @@ greetings-muted = 0 { $muted ->
 refusal-assistance = tränare och motorer är av under ditt parti med rating
 news-shared-game-begun = Ditt parti har börjat: du hittar det under Folk
 news-challenged = { $name } utmanar dig: se Folk
-news-came = { $name } har kommit: Esc och lobbyn leder dit
+news-came = { $name } är här nu: se lobbyn
 news-named = Ditt namn är { $name }
 keys-lobby = Folk
 keys-account-name = Namn

@@ -284,6 +284,10 @@ win-resigned = { $who ->
     [you] 对方认输，你赢了
    *[other] 对方认输，{ $name }赢了
 }
+win-left = { $who ->
+    [you] 你获胜：对手已离开
+   *[other] { $name }获胜：对手已离开
+}
 win = { $who ->
     [you] 你赢了
    *[other] { $name }赢了
@@ -2937,13 +2941,16 @@ lobby-own-games = 你的对局
 lobby-here = { $count }人在
 lobby-seeks = 公开约战
 lobby-running = 正在进行
+lobby-unattended = 有棋手离开
 lobby-finished = 今日对局
 lobby-people = 在场
 lobby-new-seek = 新的约战…
 lobby-new-seek-about = 向所有人发出约战。
-lobby-about = 与人或电脑对弈。Enter：开局。Esc：课程等。
-lobby-alone = 还没有别人在。三天一手的对局可以等对手：n。
+lobby-about = 与人或电脑对局。
+lobby-alone = 还没有其他人。按n可提出三天一手的对局，它会等待对手。
 lobby-alone-guest = 还没有别人在。
+lobby-play-alone = 级别、课程、习题
+lobby-play-alone-about = Enter：所有独自进行的内容，有教练和全部级别。
 lobby-play-now = 马上对局
 lobby-house = 约{ $strength }的电脑
 lobby-watch = 观看：{ $black } - { $white }
@@ -2991,6 +2998,7 @@ lobby-weekly-players = { $count ->
 }
 lobby-weekly-about = 按你的时钟，对局于{ $hour }开始。Enter：报名。
 lobby-weekly-in = 你已报名{ $hour }（你的时钟）的比赛。Enter：取消报名。
+lobby-weekly-guest = 按你的时钟，对局于{ $hour }开始。访客不能报名：请用密钥连接（ssh-keygen可生成）。
 lobby-tournament-full = 比赛名额已满
 lobby-round = 第{ $round }轮
 lobby-you-wait = 你在等
@@ -3076,7 +3084,7 @@ greetings-muted = 0 { $muted ->
 refusal-assistance = 计分对局中教练和引擎关闭
 news-shared-game-begun = 你的对局开始了：在“棋友”里
 news-challenged = { $name }向你挑战：见“棋友”
-news-came = { $name }来了：按Esc到大厅见面
+news-came = { $name }来了：请看大厅
 news-named = 你的名字是{ $name }
 keys-lobby = 棋友
 keys-account-name = 名字

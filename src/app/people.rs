@@ -39,7 +39,7 @@ pub enum LobbyLine {
     /// A sentence on the place.
     About,
     /// A sentence for a visitor who is alone, and may wait for days or not.
-    Alone(bool),
+    Empty(bool),
     /// Begin a game at once: with a person, or with the house's player of this strength.
     PlayNow(Option<u16>),
     /// Watch the game that is worth watching most.
@@ -48,6 +48,8 @@ pub enum LobbyLine {
     Daily(RaceView),
     /// Post a seek.
     NewSeek,
+    /// Everything that is played alone: levels, lessons, puzzles.
+    Alone,
     /// Choose a name.
     ChooseName,
     /// A guest's name for the next day.
@@ -56,8 +58,8 @@ pub enum LobbyLine {
     /// A game of the tournament that can begin.
     TournamentGame(TournamentRow),
     Standings,
-    /// The weekly tournament, for which a reader with an account signs up here.
-    Weekly(WeeklyView),
+    /// The weekly tournament, and whether the reader has an account and can sign up.
+    Weekly(WeeklyView, bool),
     Seek(SeekRow),
     Running(RunningRow),
     Finished(FinishedRow),
@@ -89,7 +91,7 @@ impl LobbyLine {
                 | Self::Gap
                 | Self::GuestCode(_)
                 | Self::About
-                | Self::Alone(_)
+                | Self::Empty(_)
         )
     }
 }
@@ -110,13 +112,14 @@ pub fn lobby_lines(people: &People) -> Vec<LobbyLine> {
         lines.push(LobbyLine::Gap);
     }
     lines.push(LobbyLine::PlayNow(house));
-    let mut running = view.running.iter().cloned();
+    let mut running = view.running.iter().cloned().peekable();
     if !is_awaited {
-        lines.extend(running.next().map(LobbyLine::Watch));
+        lines.extend(running.next_if(|row| row.is_attended).map(LobbyLine::Watch));
     }
     lines.push(LobbyLine::Daily(view.race.clone()));
+    lines.push(LobbyLine::Alone);
     if view.is_alone {
-        lines.push(LobbyLine::Alone(view.rating.is_some()));
+        lines.push(LobbyLine::Empty(view.rating.is_some()));
     }
     lines.extend(people.guest_code.clone().map(LobbyLine::GuestCode));
     if view.may_choose_name {
@@ -149,7 +152,7 @@ fn add_games(lines: &mut Vec<LobbyLine>, view: &LobbyView) {
         if view.tournament.is_none() {
             lines.push(LobbyLine::Gap);
         }
-        lines.push(LobbyLine::Weekly(weekly.clone()));
+        lines.push(LobbyLine::Weekly(weekly.clone(), view.rating.is_some()));
     }
 }
 

@@ -42,7 +42,7 @@ fn read(path: &Path) -> io::Result<String> {
 }
 
 impl BanList {
-    /// Whether a text is a network of so many addresses that its ban is a mistake.
+    /// Whether a text is a network whose ban is a mistake: no provider has one of that size.
     pub fn is_too_large(text: &str) -> bool {
         text.parse().is_ok_and(|network: Prefix| network.is_too_large())
     }

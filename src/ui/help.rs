@@ -37,8 +37,15 @@ const TERMS: [&str; 18] = [
     "wedge", "region", "parity", "opening", "margin", "exact", "marks", "accuracy", "corners",
 ];
 
-/// Draws the page over everything but the key line, scrolled down by `top` lines; returns the number of hidden lines.
-pub fn render(app: &App, page: HelpPage, theme: &Theme, area: Rect, buf: &mut Buffer) -> u16 {
+/// Draws the page over everything but the key line, scrolled down by `top` lines.
+pub fn render(
+    app: &App,
+    page: HelpPage,
+    theme: &Theme,
+    area: Rect,
+    buf: &mut Buffer,
+    drawn: &mut Drawn,
+) {
     let area = Rect { height: area.height - 1, ..area };
     cover(area, theme, buf);
     let margin = Margin::new(if area.width < NARROW { 1 } else { 2 }, 1);
@@ -58,7 +65,7 @@ pub fn render(app: &App, page: HelpPage, theme: &Theme, area: Rect, buf: &mut Bu
     let top = page.top.min(overflow);
     frame("", theme, area, buf);
     let tab_row = Rect { x: area.x + 2, height: 1, width: area.width - 3, ..area };
-    tabs(page.tab, tab_row.width, theme).render(tab_row, buf);
+    render_tabs(page.tab, theme, tab_row, buf, drawn);
     if top < overflow {
         let below = area.inner(Margin::new(2, 0));
         write_below(&format!(" {} ", say!("help-more")), theme.dim, below, buf);
@@ -68,26 +75,34 @@ pub fn render(app: &App, page: HelpPage, theme: &Theme, area: Rect, buf: &mut Bu
         let column = Rect { x: inner.x + at * (width + GAP), width, ..inner };
         Paragraph::new(lines.clone()).scroll((top + at * rows, 0)).render(column, buf);
     }
-    overflow
+    drawn.rooms.help_overflow = overflow;
 }
 
-/// Names of the tabs, the open one marked; only that one in a narrow window.
-fn tabs(open: HelpTab, width: u16, theme: &Theme) -> Line<'static> {
+/// Draws the names of the tabs, the open one marked; in a narrow window only that one, and a click opens the next.
+fn render_tabs(open: HelpTab, theme: &Theme, row: Rect, buf: &mut Buffer, drawn: &mut Drawn) {
     let name = |tab: HelpTab| match tab {
         HelpTab::Rules => say!("help-rules"),
         HelpTab::Page => say!("help-page"),
         HelpTab::Keys => say!("help-keys"),
     };
-    let spans = HelpTab::VARIANTS.iter().flat_map(|&tab| {
-        let style = if tab == open { theme.selected } else { theme.dim };
-        [Span::styled(format!(" {} ", name(tab)), style), Span::raw(" ")]
-    });
-    let all: Line = spans.collect();
-    if all.width() <= usize::from(width) {
-        return all;
+    let names = HelpTab::VARIANTS.iter().map(|&tab| format!(" {} ", name(tab)));
+    let names: Vec<String> = names.collect();
+    let width = names.iter().map(|name| name.width() + 1).sum::<usize>();
+    if width > usize::from(row.width) {
+        let [left, right] = theme.signs.change;
+        let line = Line::styled(format!(" {left} {} {right} ", name(open)), theme.accent);
+        line.render(row, buf);
+        let next = (open as usize + 1) % HelpTab::VARIANTS.len();
+        return drawn.target(row, Target::Line(next));
     }
-    let [left, right] = theme.signs.change;
-    Line::styled(format!(" {left} {} {right} ", name(open)), theme.accent)
+    let mut x = row.x;
+    for ((at, name), tab) in names.iter().enumerate().zip(HelpTab::VARIANTS) {
+        let cells = Rect { x, width: name.width() as u16, ..row };
+        let style = if *tab == open { theme.selected } else { theme.dim };
+        Span::styled(name.as_str(), style).render(cells, buf);
+        drawn.target(cells, Target::Line(at));
+        x += cells.width + 1;
+    }
 }
 
 /// Parts of the open tab.
@@ -171,7 +186,7 @@ fn rules(app: &App, width: u16, theme: &Theme) -> Vec<Line<'static>> {
         lines.extend(paragraph(&say!("rules-keys"), width, theme));
         return lines;
     }
-    let board = board(app, theme);
+    let board = board(app, width, theme);
     let taken = board.first().map_or(0, Line::width) as u16 + 3;
     let is_beside = width >= taken + 28;
     let room = if is_beside { width - taken } else { width };
@@ -222,11 +237,11 @@ fn paragraph(text: &str, width: u16, theme: &Theme) -> Vec<Line<'static>> {
 }
 
 /// Start position with its legal squares, as lines.
-fn board(app: &App, theme: &Theme) -> Vec<Line<'static>> {
+fn board(app: &App, width: u16, theme: &Theme) -> Vec<Line<'static>> {
     let game = Game::new(app.variant(), Color::Black);
     let size = game.variant().board.size;
     let frame = theme::frame(app, game.variant());
-    let Some(grid) = BoardGrid::fit_within(LARGEST, ROOM.0, ROOM.1, size, frame) else {
+    let Some(grid) = BoardGrid::fit_within(LARGEST, width.min(ROOM.0), ROOM.1, size, frame) else {
         return Vec::new();
     };
     let notation = app.cx.settings.notation(game.variant());

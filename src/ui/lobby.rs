@@ -83,7 +83,7 @@ fn render_line(
     buf: &mut Buffer,
 ) {
     let [text, middle, terms] = columns.map(|it| theme.plain(&it));
-    let is_text = matches!(line, LobbyLine::About | LobbyLine::Alone(_));
+    let is_text = matches!(line, LobbyLine::About | LobbyLine::Empty(_));
     if is_text || matches!(line, LobbyLine::Heading(..) | LobbyLine::TournamentHeading(..)) {
         let text = if is_text { whole_sentences(&text, row.width.into()) } else { &text };
         buf.set_stringn(row.x, row.y, text, row.width.into(), theme.dim);

@@ -9,6 +9,24 @@ fn bells(desk: &Desk) -> usize {
     desk.effects.iter().filter(is_bell).count()
 }
 
+/// A finger had no way to the other tabs: it closed the page.
+#[test]
+fn a_click_on_a_tab_of_the_help_opens_it() {
+    let mut desk = Desk::game(against(Level::Novice), "");
+    desk.resize(80, 24);
+    desk.keys("?");
+    desk.click_on("All keys");
+    assert!(desk.screen().contains("Anywhere"), "{}", desk.screen());
+    desk.click_on("Rules");
+    assert!(desk.screen().contains("How to play"), "{}", desk.screen());
+    // The rules' board is whole where it fits in a narrow window.
+    desk.resize(36, 60);
+    desk.draw();
+    let screen = desk.screen();
+    let letters = screen.lines().find(|line| line.contains(" a ") && line.contains(" g "));
+    assert!(letters.is_some_and(|line| line.contains(" h")), "{screen}");
+}
+
 #[test]
 fn the_title_says_whose_turn_it_is() {
     assert_eq!(window_title(&Desk::new().app), "outflank");

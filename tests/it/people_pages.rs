@@ -72,6 +72,7 @@ fn evening() -> LobbyView {
         names: names.map(str::to_owned),
         terms: live(1),
         moves,
+        is_attended: true,
     };
     let casual = GameTerms { pace: GamePace::PACES[2], ..GameTerms::default() };
     LobbyView {
@@ -241,7 +242,7 @@ fn a_seek_is_posted_with_its_terms_and_a_challenge_declined() {
     let posted = requests(&mut desk);
     assert!(posted.contains(&LobbyRequest::Post(terms)), "{posted:?}");
     // Ben's challenge stands first among the seeks.
-    for _ in 0..5 {
+    for _ in 0..6 {
         desk.key(KeyCode::Down);
     }
     assert!(desk.screen().contains("play Ben on these terms"), "{}", desk.screen());
@@ -479,7 +480,7 @@ fn the_weekly_tournament_stands_in_the_lobby_by_the_clock_of_the_reader() {
     };
     desk.notify(won(false));
     desk.key(KeyCode::Home);
-    for _ in 0..4 {
+    for _ in 0..5 {
         desk.key(KeyCode::Down);
     }
     let screen = desk.screen();
@@ -561,9 +562,9 @@ fn a_visitor_alone_plays_with_one_key_and_sees_the_house() {
     desk.notify(Message::Focus(false));
     desk.app.cx.settings.bell = true;
     desk.notify(Message::Lobby(LobbyEvent::Came("Ben".to_owned())));
-    assert!(desk.says().contains("Ben has come"), "{}", desk.says());
+    assert!(desk.says().contains("Ben is here now"), "{}", desk.says());
     assert!(desk.effects.iter().any(|it| matches!(it, Effect::Terminal(TerminalEffect::Bell))));
-    assert!(window_title(&desk.app).starts_with("Ben has come"), "the title says it too");
+    assert!(window_title(&desk.app).starts_with("Ben is here now"), "the title says it too");
     desk.notify(Message::Focus(true));
     assert_eq!(window_title(&desk.app), "outflank");
 }
@@ -647,7 +648,7 @@ fn the_end_of_a_game_is_worth_more_than_a_switch() {
     // News of people stay until a key is pressed.
     desk.notify(Message::Lobby(LobbyEvent::Came("Ben".to_owned())));
     show(&mut desk, state(game("f5d6"), None));
-    assert!(desk.says().contains("Ben has come"), "{}", desk.says());
+    assert!(desk.says().contains("Ben is here now"), "{}", desk.says());
 }
 
 /// Once, the player who offered a rematch saw nothing of it at the table.
@@ -820,4 +821,90 @@ fn a_spectator_is_led_to_the_next_game_of_the_two() {
     desk.enter();
     let asked = requests(&mut desk);
     assert!(asked.contains(&LobbyRequest::Open(SharedGameNumber(34))), "{asked:?}");
+}
+
+/// A guest could accept no challenge: it was rated, and nothing said so to the challenger.
+#[test]
+fn a_guest_is_challenged_without_ratings() {
+    let mut desk = lobby();
+    let guest = PersonRow {
+        account: AccountId(41),
+        name: "guest-41".to_owned(),
+        rating: None,
+        is_playing: false,
+        is_muted: false,
+        is_you: false,
+    };
+    let people = [evening().people, vec![guest.clone()]].concat();
+    let view = LobbyView { people, finished: Vec::new(), ..evening() };
+    desk.notify(Message::Lobby(LobbyEvent::Lobby(Arc::new(view))));
+    desk.key(KeyCode::End);
+    assert!(desk.screen().contains("challenge guest-41"), "{}", desk.screen());
+    desk.enter();
+    requests(&mut desk);
+    desk.enter();
+    let challenge = |it: &LobbyRequest| matches!(it, LobbyRequest::Challenge(AccountId(41), terms) if !terms.is_rated);
+    let sent = requests(&mut desk);
+    assert!(sent.iter().any(challenge), "{sent:?}");
+    // Alone with guests, an offer to all is one that they can take.
+    let view = LobbyView { people: vec![guest], ..evening() };
+    desk.notify(Message::Lobby(LobbyEvent::Lobby(Arc::new(view))));
+    desk.keys("n");
+    desk.enter();
+    let sent = requests(&mut desk);
+    let post = |it: &LobbyRequest| matches!(it, LobbyRequest::Post(terms) if !terms.is_rated);
+    assert!(sent.iter().any(post), "{sent:?}");
+}
+
+/// The first game to watch was one whose player had gone, and its spectators waited without a word.
+#[test]
+fn a_game_whose_player_has_gone_is_not_the_one_to_watch() {
+    let mut desk = lobby();
+    let running = evening().running.into_iter();
+    let running = running.map(|row| RunningRow { is_attended: false, ..row }).collect();
+    let view = LobbyView { own_games: Vec::new(), running, ..evening() };
+    desk.notify(Message::Lobby(LobbyEvent::Lobby(Arc::new(view))));
+    let screen = desk.screen();
+    assert!(!screen.contains("Watch Imre") && screen.contains("a player is away"), "{screen}");
+    let mut desk = at_game("f5d6");
+    show(&mut desk, TableState { present: [true, false], ..state(game("f5d6"), None) });
+    assert!(desk.screen().contains("Ben is away"), "{}", desk.screen());
+}
+
+/// A refused name closed its field, and the next one was typed as commands.
+#[test]
+fn a_refused_name_is_typed_anew_in_its_field() {
+    let mut desk = lobby();
+    let view = LobbyView { may_choose_name: true, own_games: Vec::new(), ..evening() };
+    desk.notify(Message::Lobby(LobbyEvent::Lobby(Arc::new(view))));
+    desk.click_on("Choose your name");
+    requests(&mut desk);
+    desk.keys("admin");
+    desk.enter();
+    assert!(desk.screen().contains("reserved"), "{}", desk.screen());
+    assert_eq!(requests(&mut desk), []);
+    for _ in 0..5 {
+        desk.key(KeyCode::Backspace);
+    }
+    desk.keys("Ben");
+    assert!(desk.screen().contains("change it later): Ben"), "{}", desk.screen());
+    desk.enter();
+    assert_eq!(requests(&mut desk), [LobbyRequest::SetName("Ben".to_owned())]);
+    desk.notify(Message::Lobby(LobbyEvent::Refused(LobbyRefusal::NameTaken)));
+    desk.keys("2");
+    desk.enter();
+    assert_eq!(requests(&mut desk), [LobbyRequest::SetName("Ben2".to_owned())]);
+}
+
+#[test]
+fn a_claim_before_its_time_and_the_coach_between_people_say_why_not() {
+    let mut desk = at_game("f5d6");
+    let away = [None, Some(Duration::from_secs(30))];
+    show(&mut desk, TableState { away, ..state(game("f5d6"), Some(Color::Black)) });
+    requests(&mut desk);
+    desk.keys("W");
+    assert!(desk.screen().contains("two minutes"), "{}", desk.screen());
+    assert_eq!(requests(&mut desk), []);
+    desk.keys("i");
+    assert!(!desk.screen().contains("Coach on"), "{}", desk.screen());
 }

@@ -48,6 +48,10 @@ fn a_game_that_is_over_is_reviewed_with_one_key() {
         }
         let said = says(&desk);
         let square = reviewed.made.square;
+        // Once, the line of an equally good move stood here: a best first move went on as if another had been played.
+        if let (0, Some((_, line))) = (reviewed.loss(), said.split_once("Likely line: ")) {
+            assert!(line.starts_with(&square.to_string()), "{said}");
+        }
         match reviewed.loss() {
             _ if reviewed.book.is_some() => {
                 assert!(said.contains("book move"), "{said}");

@@ -124,6 +124,10 @@ fn a_game_between_people_is_watched_before_one_with_the_house() {
     house.request(visitor, LobbyRequest::Enter);
     assert_eq!(running(&house), [between, with_house]);
     assert_eq!(house.lobby.featured().map(|game| game.number), Some(between));
+    // Where a player has gone, there is nothing to see.
+    house.request(people[0], LobbyRequest::Close(between));
+    house.request(visitor, LobbyRequest::Enter);
+    assert_eq!(running(&house), [with_house, between]);
 }
 
 #[test]

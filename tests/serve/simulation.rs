@@ -421,12 +421,12 @@ impl World {
         let unix = self.moment().unix;
         let answer = self.db.run(&request, unix).expect("readable");
         let PeopleAnswer::Tournament { games, players } = answer else { panic!("{answer:?}") };
-        assert!(players.len() > 3, "people sign up: {}", players.len());
+        let most = players.len().saturating_sub(1);
         assert!(games.iter().all(SharedGame::is_over), "{games:?}");
         let numbers: BTreeSet<_> =
             games.iter().filter_map(|game| Some(game.tournament.as_ref()?.number)).collect();
         assert_eq!(numbers.len(), games.len(), "no game is played twice");
-        assert_eq!(games.len(), ROUNDS as usize * (players.len() / 2));
+        assert_eq!(games.len(), most.min(ROUNDS as usize) * (players.len() / 2));
         games.len()
     }
 

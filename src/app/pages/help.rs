@@ -80,6 +80,16 @@ impl PageBehavior for HelpPage {
         Reaction::none()
     }
 
+    /// A click on a tab opens it.
+    fn handle_click(&mut self, target: Target, _: &mut Context) -> Reaction {
+        if let Target::Line(at) = target
+            && let Some(tab) = HelpTab::VARIANTS.get(at)
+        {
+            *self = Self::new(self.first, *tab);
+        }
+        Reaction::none()
+    }
+
     fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
         let lines = match command {
             Command::Left | Command::Right => {

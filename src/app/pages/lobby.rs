@@ -11,7 +11,7 @@ use crate::app::people::{LobbyLine, lobby_lines};
 use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::row::Opening;
 use crate::app::typing::{self, Charset};
-use crate::lobby::LobbyRequest;
+use crate::lobby::{AccountName, LobbyEvent, LobbyRefusal, LobbyRequest};
 
 pub static KEYS: KeyTable = KeyTable::page(
     "lobby",
@@ -43,6 +43,8 @@ pub struct LobbyPage {
     kept: Option<LobbyLine>,
     /// Name being typed.
     pub name: Option<String>,
+    /// Name that the lobby was asked for.
+    asked: Option<String>,
     /// Whether the ladder is shown instead.
     pub is_ladder: bool,
     /// Whether the lobby sends its lists.
@@ -80,7 +82,7 @@ impl LobbyPage {
             | LobbyLine::TournamentHeading(..)
             | LobbyLine::Gap
             | LobbyLine::About
-            | LobbyLine::Alone(_)
+            | LobbyLine::Empty(_)
             | LobbyLine::GuestCode(_) => Reaction::none(),
             LobbyLine::PlayNow(_) => Reaction::effect(LobbyRequest::PlayNow),
             LobbyLine::Daily(_) => {
@@ -88,7 +90,8 @@ impl LobbyPage {
             }
             LobbyLine::TournamentGame(row) => Reaction::effect(LobbyRequest::PlayRound(row.number)),
             LobbyLine::Standings => Reaction::effect(LobbyRequest::Standings),
-            LobbyLine::Weekly(weekly) => Reaction::effect(LobbyRequest::SignUp(!weekly.is_in)),
+            LobbyLine::Alone => Reaction::navigate(Navigation::Back),
+            LobbyLine::Weekly(weekly, _) => Reaction::effect(LobbyRequest::SignUp(!weekly.is_in)),
             LobbyLine::NewSeek => Reaction::navigate(Navigation::Seek(None)),
             LobbyLine::ChooseName => {
                 self.name = Some(String::new());
@@ -244,7 +247,15 @@ impl PageBehavior for LobbyPage {
     fn handle_command(&mut self, command: Command, cx: &mut Context) -> Reaction {
         if let Some(name) = self.name.take() {
             match command {
-                Command::Activate => return Reaction::effect(LobbyRequest::SetName(name)),
+                Command::Activate => {
+                    if let Err(why) = name.parse::<AccountName>() {
+                        cx.refuse(Refusal::Lobby(LobbyRefusal::Name(why)));
+                        self.name = Some(name);
+                        return Reaction::none();
+                    }
+                    self.asked = Some(name.clone());
+                    return Reaction::effect(LobbyRequest::SetName(name));
+                }
                 Command::Back => {}
                 _ => self.name = Some(name),
             }
@@ -268,8 +279,24 @@ impl PageBehavior for LobbyPage {
         was_entered.then_some(LobbyRequest::Leave).into()
     }
 
-    fn typed(&self, _: &Context) -> Option<String> {
-        self.name.as_ref().map(|name| say!("lobby-type-name", name = name))
+    /// A name that another account has is typed anew.
+    fn on_event(&mut self, event: &PageEvent<'_>, _: &mut Context) -> Reaction {
+        match event {
+            PageEvent::Lobby(LobbyEvent::Refused(LobbyRefusal::NameTaken)) => {
+                self.name = self.asked.take();
+            }
+            PageEvent::Lobby(LobbyEvent::Named(_)) => self.asked = None,
+            _ => {}
+        }
+        Reaction::none()
+    }
+
+    /// The name being typed, but a refusal first.
+    fn typed(&self, cx: &Context) -> Option<String> {
+        self.name
+            .as_ref()
+            .filter(|_| cx.notice.is_none())
+            .map(|name| say!("lobby-type-name", name = name))
     }
 
     fn status(&self, cx: &Context) -> String {

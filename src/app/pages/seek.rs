@@ -35,7 +35,8 @@ pub struct SeekPage {
     pub to: Option<(AccountId, String)>,
     /// Chosen line.
     pub list: ListCursor,
-    is_guest: bool,
+    /// Whether a guest plays, who has no rating.
+    has_guest: bool,
 }
 
 /// Variants that people play against each other here.
@@ -44,15 +45,24 @@ const VARIANTS: [Variant; 3] = [Variant::REVERSI, Variant::ANTI, Variant::SIX_BY
 impl SeekPage {
     pub fn new(to: Option<(AccountId, String)>, cx: &Context) -> Self {
         let view = cx.people.view.as_deref();
+        let people = view.map(|view| view.people.as_slice()).unwrap_or_default();
+        let is_to_guest = |to: &(AccountId, String)| {
+            people.iter().any(|row| row.account == to.0 && row.rating.is_none())
+        };
         let is_guest = view.is_none_or(|view| view.rating.is_none());
-        let terms = GameTerms { is_rated: !is_guest, ..GameTerms::default() };
-        Self { terms, to, list: ListCursor::default(), is_guest }
+        let has_guest = is_guest || to.as_ref().is_some_and(is_to_guest);
+        // Where all others are guests, an offer to all is one that they can take.
+        let mut others = people.iter().filter(|row| !row.is_you).peekable();
+        let are_guests = others.peek().is_some() && others.all(|row| row.rating.is_none());
+        let is_casual = has_guest || to.is_none() && are_guests;
+        let terms = GameTerms { is_rated: !is_casual, ..GameTerms::default() };
+        Self { terms, to, list: ListCursor::default(), has_guest }
     }
 
-    /// Lines that the player can change: guests play live and unrated.
+    /// Lines that the player can change: guests play at one sitting and unrated.
     pub fn lines(&self) -> Vec<TermsLine> {
         let can_change = |line: &TermsLine| match line {
-            TermsLine::Rated => !self.is_guest && self.terms.may_be_rated(),
+            TermsLine::Rated => !self.has_guest && self.terms.may_be_rated(),
             TermsLine::Pace | TermsLine::Side | TermsLine::Game => true,
         };
         TermsLine::VARIANTS.iter().copied().filter(can_change).collect()
@@ -70,7 +80,7 @@ impl SeekPage {
         let Some(line) = lines.get(self.list.at) else { return };
         match line {
             TermsLine::Pace => {
-                let is_possible = |pace: &GamePace| pace.is_live() || !self.is_guest;
+                let is_possible = |pace: &GamePace| pace.is_live() || !self.has_guest;
                 let paces: Vec<GamePace> =
                     GamePace::PACES.into_iter().filter(is_possible).collect();
                 self.terms.pace = next(self.terms.pace, &paces, forward);
@@ -81,7 +91,7 @@ impl SeekPage {
             }
             TermsLine::Game => {
                 self.terms.variant = next(self.terms.variant, &VARIANTS, forward);
-                self.terms.is_rated = !self.is_guest && self.terms.may_be_rated();
+                self.terms.is_rated = !self.has_guest && self.terms.may_be_rated();
             }
         }
         let place = self.lines().iter().position(|it| it == line);

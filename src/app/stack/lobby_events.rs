@@ -23,7 +23,11 @@ pub fn note_lobby_event(app: &mut App, event: &LobbyEvent) -> Effects {
             return app.cx.ring(BellCause::Person).into();
         }
         LobbyEvent::Came(name) => {
-            app.cx.announce(News::Came(name.clone()));
+            // The lobby shows newcomers itself, to a reader who looks at it.
+            let is_seen = app.cx.viewport.unfocused.is_none();
+            if !is_seen || !matches!(app.top(), Page::Lobby(_)) {
+                app.cx.announce(News::Came(name.clone()));
+            }
             return app.cx.ring(BellCause::Person).into();
         }
         LobbyEvent::Assistance(is_allowed) => app.cx.capabilities.assistance = *is_allowed,

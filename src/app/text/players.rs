@@ -145,7 +145,7 @@ pub fn verdict(session: &GameSession) -> String {
     match session.game.forfeit().map(|forfeit| forfeit.reason) {
         Some(ForfeitReason::Time) => return say!("win-on-time", who = who, name = name),
         Some(ForfeitReason::Resigned) => return say!("win-resigned", who = who, name = name),
-        Some(ForfeitReason::Left) => return say!("win", who = who, name = name),
+        Some(ForfeitReason::Left) => return say!("win-left", who = who, name = name),
         None => {}
     }
     match (is_over, session.setup.variant.flips()) {

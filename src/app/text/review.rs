@@ -6,7 +6,10 @@ use crate::words::{self, say, signed};
 
 /// Judgement of a move, without a title.
 pub fn of_move(reviewed: &MoveReview, reason_text: &ReasonText) -> CoachText {
-    let (mut sentences, squares) = with_line(reason_text, &reviewed.best);
+    // One of several best moves goes on with its own line, not with that of another.
+    let is_as_good = reviewed.made.score >= reviewed.best.score;
+    let line = if is_as_good { &reviewed.made } else { &reviewed.best };
+    let (mut sentences, squares) = with_line(reason_text, line);
     let head = headed(verdict(reviewed), &mut sentences, reason_text.detail);
     CoachText { head, grade: Some(reviewed.grade()), sentences, squares, ..CoachText::default() }
 }

@@ -44,6 +44,8 @@ pub struct RunningRow {
     pub names: [String; 2],
     pub terms: GameTerms,
     pub moves: usize,
+    /// Whether both players are there.
+    pub is_attended: bool,
 }
 
 /// A finished game of the day.

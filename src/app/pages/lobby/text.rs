@@ -90,8 +90,8 @@ pub fn line_columns(line: &LobbyLine, zone: &TimeZone) -> [String; 3] {
         }
         LobbyLine::Gap => Default::default(),
         LobbyLine::About => [say!("lobby-about"), String::new(), String::new()],
-        LobbyLine::Alone(false) => [say!("lobby-alone-guest"), String::new(), String::new()],
-        LobbyLine::Alone(true) => [say!("lobby-alone"), String::new(), String::new()],
+        LobbyLine::Empty(false) => [say!("lobby-alone-guest"), String::new(), String::new()],
+        LobbyLine::Empty(true) => [say!("lobby-alone"), String::new(), String::new()],
         LobbyLine::PlayNow(house) => {
             let opponent = match house {
                 Some(strength) => say!("lobby-house", strength = *strength),
@@ -134,7 +134,8 @@ pub fn line_columns(line: &LobbyLine, zone: &TimeZone) -> [String; 3] {
             [row.opponent.clone(), round, state]
         }
         LobbyLine::Standings => [say!("lobby-standings"), String::new(), String::new()],
-        LobbyLine::Weekly(weekly) => {
+        LobbyLine::Alone => [say!("lobby-play-alone"), String::new(), String::new()],
+        LobbyLine::Weekly(weekly, _) => {
             let players = say!("lobby-weekly-players", count = weekly.players);
             [weekly.name.clone(), players, hour_of_week(weekly.begins, zone)]
         }
@@ -149,7 +150,9 @@ pub fn line_columns(line: &LobbyLine, zone: &TimeZone) -> [String; 3] {
         }
         LobbyLine::Running(row) => {
             let [black, white] = &row.names;
-            [format!("{black} - {white}"), moves(row.moves), terms_in_words(&row.terms)]
+            let state =
+                if row.is_attended { terms_in_words(&row.terms) } else { say!("lobby-unattended") };
+            [format!("{black} - {white}"), moves(row.moves), state]
         }
         LobbyLine::Finished(row) => {
             let [black, white] = row.record.players.each_ref().map(PlayerName::text);
@@ -177,7 +180,7 @@ pub fn line_sentence(line: &LobbyLine, zone: &TimeZone) -> String {
         | LobbyLine::TournamentHeading(..)
         | LobbyLine::Gap
         | LobbyLine::About
-        | LobbyLine::Alone(_)
+        | LobbyLine::Empty(_)
         | LobbyLine::GuestCode(_) => String::new(),
         LobbyLine::PlayNow(_) => say!("lobby-play-now-about"),
         LobbyLine::Daily(race) => race_sentence(race),
@@ -189,12 +192,13 @@ pub fn line_sentence(line: &LobbyLine, zone: &TimeZone) -> String {
             say!("lobby-round-about", name = &row.opponent, side = side)
         }
         LobbyLine::Standings => say!("lobby-standings-about"),
-        LobbyLine::Weekly(weekly) => {
+        LobbyLine::Alone => say!("lobby-play-alone-about"),
+        LobbyLine::Weekly(weekly, has_account) => {
             let hour = hour_of_week(weekly.begins, zone);
-            if weekly.is_in {
-                say!("lobby-weekly-in", hour = hour)
-            } else {
-                say!("lobby-weekly-about", hour = hour)
+            match (weekly.is_in, has_account) {
+                (true, _) => say!("lobby-weekly-in", hour = hour),
+                (false, true) => say!("lobby-weekly-about", hour = hour),
+                (false, false) => say!("lobby-weekly-guest", hour = hour),
             }
         }
         LobbyLine::NewSeek => say!("lobby-new-seek-about"),

@@ -44,6 +44,9 @@ pub fn of_review(replay: &ReplayPage, reviewing: &Reviewing, cx: &Context) -> Co
     text
 }
 
+/// Moves from which on a game without a mistake is a perfect one.
+const FEWEST_MOVES: usize = 20;
+
 /// Summary of a game, from the first quick look on.
 fn of_whole_game(reviewing: &Reviewing, listener: &Listener, is_over: bool) -> CoachText {
     let only = |head: String| (head, Vec::new());
@@ -53,6 +56,9 @@ fn of_whole_game(reviewing: &Reviewing, listener: &Listener, is_over: bool) -> C
                 Some(place) => say!("review-later", place = place_in_line(place)),
                 None => say!("review-looking"),
             }),
+            (None, None) if is_over && reviewing.review.moves.len() < FEWEST_MOVES => {
+                only(say!("review-few-moves"))
+            }
             (None, None) if reviewing.review.moves.iter().any(|it| it.loss() > 0) => {
                 only(say!("review-few-moves"))
             }

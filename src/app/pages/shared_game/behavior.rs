@@ -10,7 +10,9 @@ use crate::app::pages::board::LOG_PAGE;
 use crate::app::pages::lobby::text::greetings_line;
 use crate::app::pages::prelude::*;
 use crate::coach::Question;
-use crate::lobby::{GREETINGS, LobbyEvent, LobbyRequest, OfferKind, TableAction};
+use crate::lobby::{
+    ActionError, GREETINGS, LobbyEvent, LobbyRefusal, LobbyRequest, OfferKind, TableAction,
+};
 use crate::rules::Bitboard;
 use crate::store::StoreEvent;
 
@@ -143,9 +145,17 @@ impl PageBehavior for SharedGamePage {
             return self.on_panel(panel, command, cx);
         }
         if !self.offers(command, cx) && command != Command::Activate {
+            if command == Command::Claim && self.you().is_some() && !self.is_over() {
+                cx.refuse(Refusal::Lobby(LobbyRefusal::Action(ActionError::NotAway)));
+            }
             return Reaction::none();
         }
         self.on_game(command, cx)
+    }
+
+    /// The coach is silent here, whatever its switch says.
+    fn overrides(&self, command: Command) -> bool {
+        command == Command::ToggleAdvice
     }
 
     fn handle_key(&mut self, key: Key) -> Effects {

@@ -10,10 +10,10 @@ pub static KEYS: KeyTable = KeyTable::page(
     &[
         CURSOR,
         &[
-            enter("key-shared-enter", "bar-play"),
             key("y", Command::Accept, "key-accept-offer").bar("y", "bar-accept"),
             key("n", Command::Decline, "key-decline").bar("n", "bar-decline"),
             key("W", Command::Claim, "key-claim").bar("W", "bar-claim"),
+            enter("key-shared-enter", "bar-play"),
             key("m", Command::Greet, "key-greet").bar("m", "bar-greet"),
             key("R", Command::Resign, "key-resign").bar("R", "bar-resign"),
         ],

@@ -48,6 +48,12 @@ fn greeting(page: &SharedGamePage) -> Option<String> {
     Some(say!("shared-greeting", name = names.join(", "), greeting = word.unwrap_or_default()))
 }
 
+/// A player who has left a game at one sitting.
+fn absent(state: &TableState) -> Option<Color> {
+    let is_absent = |side: &Color| !state.present[side.index()];
+    Color::BOTH.into_iter().find(is_absent).filter(|_| state.shared.terms.pace.is_live())
+}
+
 fn turn(state: &TableState, name: &impl Fn(Color) -> String) -> String {
     let watching = match state.spectators {
         0 => String::new(),
@@ -65,6 +71,7 @@ fn turn(state: &TableState, name: &impl Fn(Color) -> String) -> String {
             let yours = (you == to_move).then(|| say!("shared-your-turn", side = side));
             yours.into_iter().chain([away]).collect::<Vec<_>>().join(". ")
         }
+        None if let Some(away) = absent(state) => say!("shared-away", name = name(away)),
         Some(_) if state.shared.offer.is_some_and(|offer| Some(offer.by) == state.you) => {
             say!("shared-offer-sent")
         }

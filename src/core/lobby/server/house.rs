@@ -9,6 +9,7 @@ use crate::lobby::request::{LobbyEvent, LobbyRefusal};
 use crate::lobby::seek::{Seek, SeekId};
 use crate::lobby::shared_game::SharedGame;
 use crate::lobby::terms::{GameTerms, SideWish};
+use crate::rules::Color;
 use rand::RngExt as _;
 use std::time::Duration;
 
@@ -163,13 +164,20 @@ impl LobbyServer {
         game.players.iter().any(|player| self.house.has(player.id))
     }
 
-    /// Worth of a game for spectators: standard Reversi before variants, people before the house, then the sum of the
-    /// known ratings.
-    pub(super) fn worth(&self, game: &SharedGame) -> (bool, bool, i64) {
+    /// Whether both players are at a running game, as far as it is known here.
+    pub(super) fn is_attended(&self, game: &SharedGame) -> bool {
+        let table = self.tables.get(game.number);
+        table.is_none_or(|table| Color::BOTH.into_iter().all(|side| table.is_present(side)))
+    }
+
+    /// Worth of a game for spectators: with both players there, standard Reversi before variants, people before the
+    /// house, then the sum of the known ratings.
+    pub(super) fn worth(&self, game: &SharedGame) -> (bool, bool, bool, i64) {
         let known = game.players.iter().filter(|player| !player.is_guest);
         let strength: f64 = known.map(|player| player.rating.value).sum();
         let is_standard = game.terms.variant.is_tournament();
-        (is_standard, !self.is_with_house(game), strength.round() as i64)
+        let is_watchable = game.is_over() || self.is_attended(game);
+        (is_watchable, is_standard, !self.is_with_house(game), strength.round() as i64)
     }
 
     /// The game of standard Reversi that is most worth watching; among equals the longest.

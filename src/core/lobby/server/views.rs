@@ -163,6 +163,7 @@ impl LobbyServer {
                 names: Color::BOTH.map(|side| game.player(side).name.clone()),
                 terms: game.terms,
                 moves: game.game.moves_played(),
+                is_attended: self.is_attended(game),
             };
             (game.players.each_ref().map(|player| player.id), row)
         };
