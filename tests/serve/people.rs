@@ -172,7 +172,7 @@ fn a_tournament_of_the_operators_file_is_played() {
     players[0].expect("Here now");
     // The row of the game goes once the result is noted.
     wait_until("the standings", || {
-        ["\x1b[H", "\x1b[B", "\x1b[B"].into_iter().any(|key| {
+        ["\x1b[H", "\x1b[B", "\x1b[B", "\x1b[B"].into_iter().any(|key| {
             players[0].send(key);
             players[0].rest();
             players[0].screen().contains("standings and results")
