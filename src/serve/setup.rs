@@ -41,9 +41,7 @@ impl SetupPlace {
     pub fn is_usable(data: &str) -> bool {
         let is_plain = |c: char| c.is_ascii_alphanumeric() || "/-_.+@:".contains(c);
         let is_hidden = |hidden: &&str| std::path::Path::new(data).starts_with(hidden);
-        data.starts_with('/')
-            && data.chars().all(is_plain)
-            && !HIDDEN.iter().any(|it| is_hidden(&it))
+        data.starts_with('/') && data.chars().all(is_plain) && !HIDDEN.iter().any(is_hidden)
     }
 }
 

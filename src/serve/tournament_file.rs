@@ -61,8 +61,8 @@ pub fn read(path: &Path) -> Result<PlannedTournament, String> {
 fn plan(text: &str) -> Result<PlannedTournament, String> {
     let file: TournamentFile = toml_edit::de::from_str(text).map_err(|error| {
         let at = error.span().map_or(0, |span| span.start);
-        let line =
-            text.as_bytes()[..at.min(text.len())].iter().filter(|byte| **byte == b'\n').count() + 1;
+        let before = text.get(..at).unwrap_or(text);
+        let line = before.matches('\n').count() + 1;
         let why = sanitize(error.message().lines().next().unwrap_or_default(), LONGEST);
         say!("cli-line", line = line, why = why)
     })?;

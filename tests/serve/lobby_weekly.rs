@@ -6,12 +6,13 @@ use jiff::tz::TimeZone;
 use outflank::club::Format;
 use outflank::lobby::{
     Agreement, LobbyInput, LobbyRefusal, LobbyRequest, LobbyServer, MemberId, PlannedTournament,
-    TableAction, WeeklyHour, WeeklyTournament,
+    SharedGame, TableAction, WeeklyHour, WeeklyTournament,
 };
 use outflank::rules::Color;
 use std::time::Duration;
 
-/// The first Friday, 20:00: time begins on a Thursday, at midnight.
+/// The first Friday, 19:00 and 20:00: time begins on a Thursday, at midnight.
+const EVE: Duration = Duration::from_hours(24 + 19);
 const HOUR: Duration = Duration::from_hours(24 + 20);
 
 fn friday() -> LobbyInput {
@@ -34,7 +35,7 @@ fn signed_up(names: &[&str]) -> (House, Vec<MemberId>) {
         member
     });
     let members = members.collect();
-    house.wait(HOUR - Duration::from_hours(1));
+    house.wait(EVE);
     (house, members)
 }
 
@@ -68,7 +69,7 @@ fn a_weekly_tournament_begins_at_its_hour_and_plays_itself_to_its_end() {
     for gone in &members[2..] {
         house.input(LobbyInput::Disconnect(*gone));
     }
-    house.wait(Duration::from_hours(1) - Duration::from_secs(1));
+    house.wait(Duration::from_secs(3599));
     assert!(house.begun.is_empty());
     house.wait(Duration::from_secs(2));
     // Ann and Ben are here, each in a game.
@@ -126,7 +127,7 @@ fn a_restart_in_the_middle_of_a_round_stops_no_clock() {
     // No one comes back.
     house.wait(Duration::from_hours(2));
     let games = house.db.all_games().expect("readable");
-    assert!(games.iter().all(|game| game.is_over()), "{games:?}");
+    assert!(games.iter().all(SharedGame::is_over), "{games:?}");
     assert_eq!(games.len(), 6, "three rounds of two games, with a bye in each");
     let ann = house.join(77, Some("Ann"));
     let table = standings(&mut house, ann);

@@ -58,7 +58,7 @@ pub fn sign_up(
     if now < begins && is_in {
         let sql = "SELECT COUNT(*) FROM entrant WHERE tournament = ?1 AND account != ?2";
         let others = db.one(sql, cells![tournament, id.0])?.int(0)?;
-        if others >= TournamentPlan::MOST_PLAYERS as i64 {
+        if usize::try_from(others).is_ok_and(|others| others >= TournamentPlan::MOST_PLAYERS) {
             return Ok(PeopleAnswer::TournamentFull);
         }
         let rating = account(db, id)?.rating.value;
