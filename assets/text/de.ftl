@@ -3211,9 +3211,9 @@ lobby-weekly-players = { $count ->
     [one] 1 Spieler
    *[other] { $count } Spieler
 }
-lobby-weekly-about = Die Partien beginnen { $hour } nach deiner Uhr. Enter: anmelden.
-lobby-weekly-in = Du bist für { $hour } nach deiner Uhr angemeldet. Enter: abmelden.
-lobby-weekly-guest = Die Partien beginnen { $hour } nach deiner Uhr. Gäste können sich nicht anmelden: verbinde dich mit einem Schlüssel (ssh-keygen erzeugt einen).
+lobby-weekly-about = Die Partien beginnen { $hour } ({ $zone }). Enter: anmelden.
+lobby-weekly-in = Du bist für { $hour } ({ $zone }) angemeldet. Enter: abmelden.
+lobby-weekly-guest = Die Partien beginnen { $hour } ({ $zone }). Gäste können sich nicht anmelden: verbinde dich mit einem Schlüssel (ssh-keygen erzeugt einen).
 lobby-tournament-full = das Turnier ist voll
 lobby-round = Runde { $round }
 lobby-you-wait = du wartest

@@ -3249,9 +3249,9 @@ lobby-weekly-players = { $count ->
     [one] 1 player
    *[other] { $count } players
 }
-lobby-weekly-about = The games begin on { $hour } by your clock. Enter: sign up.
-lobby-weekly-in = You have signed up for { $hour } by your clock. Enter: sign off.
-lobby-weekly-guest = The games begin on { $hour } by your clock. Guests cannot sign up: connect with a key (ssh-keygen makes one).
+lobby-weekly-about = The games begin on { $hour } ({ $zone }). Enter: sign up.
+lobby-weekly-in = You have signed up for { $hour } ({ $zone }). Enter: sign off.
+lobby-weekly-guest = The games begin on { $hour } ({ $zone }). Guests cannot sign up: connect with a key (ssh-keygen makes one).
 lobby-tournament-full = the tournament is full
 lobby-round = round { $round }
 lobby-you-wait = you wait

@@ -3223,9 +3223,9 @@ lobby-weekly-players = { $count ->
     [one] 1 jugador
    *[other] { $count } jugadores
 }
-lobby-weekly-about = Las partidas empiezan el { $hour } según tu reloj. Enter: apuntarse.
-lobby-weekly-in = Te has apuntado para el { $hour } según tu reloj. Enter: borrarse.
-lobby-weekly-guest = Las partidas empiezan el { $hour } según tu reloj. Los invitados no pueden apuntarse: conéctate con una clave (ssh-keygen crea una).
+lobby-weekly-about = Las partidas empiezan el { $hour } ({ $zone }). Enter: apuntarse.
+lobby-weekly-in = Te has apuntado para el { $hour } ({ $zone }). Enter: borrarse.
+lobby-weekly-guest = Las partidas empiezan el { $hour } ({ $zone }). Los invitados no pueden apuntarse: conéctate con una clave (ssh-keygen crea una).
 lobby-tournament-full = el torneo está completo
 lobby-round = ronda { $round }
 lobby-you-wait = esperas

@@ -3233,9 +3233,9 @@ lobby-weekly-players = { $count ->
     [one] 1 joueur
    *[other] { $count } joueurs
 }
-lobby-weekly-about = Les parties commencent le { $hour } à votre heure. Enter : s’inscrire.
-lobby-weekly-in = Vous êtes inscrit pour le { $hour } à votre heure. Enter : se désinscrire.
-lobby-weekly-guest = Les parties commencent le { $hour } à votre heure. Les invités ne peuvent pas s’inscrire : connectez-vous avec une clé (ssh-keygen en crée une).
+lobby-weekly-about = Les parties commencent le { $hour } ({ $zone }). Enter : s’inscrire.
+lobby-weekly-in = Vous êtes inscrit pour le { $hour } ({ $zone }). Enter : se désinscrire.
+lobby-weekly-guest = Les parties commencent le { $hour } ({ $zone }). Les invités ne peuvent pas s’inscrire : connectez-vous avec une clé (ssh-keygen en crée une).
 lobby-tournament-full = le tournoi est complet
 lobby-round = ronde { $round }
 lobby-you-wait = vous attendez

@@ -3223,9 +3223,9 @@ lobby-weekly-players = { $count ->
     [one] 1 giocatore
    *[other] { $count } giocatori
 }
-lobby-weekly-about = Le partite iniziano { $hour } secondo il tuo orologio. Enter: iscriversi.
-lobby-weekly-in = Sei iscritto per { $hour } secondo il tuo orologio. Enter: ritirarsi.
-lobby-weekly-guest = Le partite iniziano { $hour } secondo il tuo orologio. Gli ospiti non possono iscriversi: collegati con una chiave (ssh-keygen ne crea una).
+lobby-weekly-about = Le partite iniziano { $hour } ({ $zone }). Enter: iscriversi.
+lobby-weekly-in = Sei iscritto per { $hour } ({ $zone }). Enter: ritirarsi.
+lobby-weekly-guest = Le partite iniziano { $hour } ({ $zone }). Gli ospiti non possono iscriversi: collegati con una chiave (ssh-keygen ne crea una).
 lobby-tournament-full = il torneo è al completo
 lobby-round = turno { $round }
 lobby-you-wait = aspetti

@@ -2996,9 +2996,9 @@ lobby-hour = { $day ->
 lobby-weekly-players = { $count ->
    *[other] { $count }人
 }
-lobby-weekly-about = 対局は手元の時計で{ $hour }に始まります。Enter：参加する。
-lobby-weekly-in = 手元の時計で{ $hour }の大会に参加登録しました。Enter：取り消す。
-lobby-weekly-guest = 対局は手元の時計で{ $hour }に始まります。ゲストは登録できません：鍵で接続してください（ssh-keygenで作れます）。
+lobby-weekly-about = 対局は{ $hour }（{ $zone }）に始まります。Enter：参加する。
+lobby-weekly-in = { $hour }（{ $zone }）の大会に参加登録しました。Enter：取り消す。
+lobby-weekly-guest = 対局は{ $hour }（{ $zone }）に始まります。ゲストは登録できません：鍵で接続してください（ssh-keygenで作れます）。
 lobby-tournament-full = 大会は満員です
 lobby-round = { $round }回戦
 lobby-you-wait = 待っています

@@ -2985,9 +2985,9 @@ lobby-hour = { $day ->
 lobby-weekly-players = { $count ->
    *[other] { $count }명
 }
-lobby-weekly-about = 대국은 이곳 시계로 { $hour }에 시작합니다. Enter: 참가 신청.
-lobby-weekly-in = 이곳 시계로 { $hour } 대회에 참가 신청했습니다. Enter: 취소.
-lobby-weekly-guest = 대국은 이곳 시계로 { $hour }에 시작합니다. 손님은 신청할 수 없습니다: 키로 접속하세요(ssh-keygen으로 만듭니다).
+lobby-weekly-about = 대국은 { $hour }({ $zone })에 시작합니다. Enter: 참가 신청.
+lobby-weekly-in = { $hour }({ $zone }) 대회에 참가 신청했습니다. Enter: 취소.
+lobby-weekly-guest = 대국은 { $hour }({ $zone })에 시작합니다. 손님은 신청할 수 없습니다: 키로 접속하세요(ssh-keygen으로 만듭니다).
 lobby-tournament-full = 대회 정원이 찼습니다
 lobby-round = { $round }회전
 lobby-you-wait = 내가 기다림

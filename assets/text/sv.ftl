@@ -3214,9 +3214,9 @@ lobby-weekly-players = { $count ->
     [one] 1 spelare
    *[other] { $count } spelare
 }
-lobby-weekly-about = Partierna börjar { $hour } enligt din klocka. Enter: anmäl dig.
-lobby-weekly-in = Du är anmäld till { $hour } enligt din klocka. Enter: avanmäl dig.
-lobby-weekly-guest = Partierna börjar { $hour } enligt din klocka. Gäster kan inte anmäla sig: anslut med en nyckel (ssh-keygen gör en).
+lobby-weekly-about = Partierna börjar { $hour } ({ $zone }). Enter: anmäl dig.
+lobby-weekly-in = Du är anmäld till { $hour } ({ $zone }). Enter: avanmäl dig.
+lobby-weekly-guest = Partierna börjar { $hour } ({ $zone }). Gäster kan inte anmäla sig: anslut med en nyckel (ssh-keygen gör en).
 lobby-tournament-full = turneringen är full
 lobby-round = rond { $round }
 lobby-you-wait = du väntar

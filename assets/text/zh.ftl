@@ -2996,9 +2996,9 @@ lobby-hour = { $day ->
 lobby-weekly-players = { $count ->
    *[other] { $count }名棋手
 }
-lobby-weekly-about = 按你的时钟，对局于{ $hour }开始。Enter：报名。
-lobby-weekly-in = 你已报名{ $hour }（你的时钟）的比赛。Enter：取消报名。
-lobby-weekly-guest = 按你的时钟，对局于{ $hour }开始。访客不能报名：请用密钥连接（ssh-keygen可生成）。
+lobby-weekly-about = 对局于{ $hour }（{ $zone }）开始。Enter：报名。
+lobby-weekly-in = 你已报名{ $hour }（{ $zone }）的比赛。Enter：取消报名。
+lobby-weekly-guest = 对局于{ $hour }（{ $zone }）开始。访客不能报名：请用密钥连接（ssh-keygen可生成）。
 lobby-tournament-full = 比赛名额已满
 lobby-round = 第{ $round }轮
 lobby-you-wait = 你在等

@@ -186,7 +186,7 @@ async fn wait_for_end(services: &Arc<Services>) -> io::Result<()> {
             _ = hang_up.recv() => {
                 services.log.write("SIGHUP: reads bans, tournament and message again");
                 reload_bans(services).await;
-                if let Err(why) = services.reload_tournament() {
+                if let Err(why) = reload_tournament(services).await {
                     services.log.write(format_args!("{why}; the one before stays"));
                 }
                 match services.reload_motd() {
@@ -196,6 +196,13 @@ async fn wait_for_end(services: &Arc<Services>) -> io::Result<()> {
             }
         }
     }
+}
+
+/// Reads the tournament again. It waits for the database on a thread of its own. Errors: a sentence.
+async fn reload_tournament(services: &Arc<Services>) -> Result<(), String> {
+    let services = Arc::clone(services);
+    let reloaded = tokio::task::spawn_blocking(move || services.reload_tournament()).await;
+    reloaded.unwrap_or_else(|panic| Err(panic.to_string()))
 }
 
 /// Reads the bans again. It waits for the database on a thread of its own.

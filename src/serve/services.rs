@@ -394,7 +394,6 @@ impl Services {
     }
 }
 
-/// The operator's program for absent players, if there is one.
 /// Writes a plan to the log, with the players who have no account so far: a name may be mistyped.
 fn note_plan(people: &mut PeopleDb, plan: &PlannedTournament, log: Log) {
     let plan = match plan {
@@ -413,6 +412,7 @@ fn note_plan(people: &mut PeopleDb, plan: &PlannedTournament, log: Log) {
     log.write(format_args!("tournament {name}: {count} players; without an account: {missing}"));
 }
 
+/// The operator's program for absent players, if there is one.
 fn hook_of(options: &ServeOptions, stats: &Arc<Stats>, log: Log) -> anyhow::Result<Option<Hook>> {
     let Some(program) = &options.hook else { return Ok(None) };
     let failed = || say!("serve-no-hook", path = program.display().to_string());

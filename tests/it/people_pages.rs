@@ -485,7 +485,7 @@ fn the_weekly_tournament_stands_in_the_lobby_by_the_clock_of_the_reader() {
     }
     let screen = desk.screen();
     assert!(screen.contains("Friday Cup, 2026-11-27: Claire has won"), "{screen}");
-    assert!(screen.contains("The games begin on Friday 20:00 by your clock"), "{screen}");
+    assert!(screen.contains("The games begin on Friday 20:00 (Europe/Berlin)"), "{screen}");
     snapshots("weekly", &mut desk);
     requests(&mut desk);
     desk.enter();

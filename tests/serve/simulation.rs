@@ -31,7 +31,7 @@ const START: i64 = 1_800_000_000_000;
 
 /// Rounds of the tournament, which begins twenty minutes after the start, on a Friday.
 const ROUNDS: u32 = 3;
-const EDITION: &str = "Cup, 2027-01-15";
+const EDITION: &str = "Cup, 2027-01-15 08:20";
 
 fn weekly() -> LobbyInput {
     let hour =

@@ -63,5 +63,5 @@ fn on_begun(app: &mut App, number: SharedGameNumber) -> Effects {
         return open_shared_game(app, number);
     }
     app.cx.announce(News::SharedGameBegun);
-    Effects::none()
+    app.cx.ring(BellCause::Person).into()
 }

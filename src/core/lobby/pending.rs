@@ -39,10 +39,10 @@ pub(super) enum Pending {
     Vacation(MemberId),
     Mutes(MemberId),
     Tournament(Box<PeopleTournament>),
-    /// The weekly tournament of the last hour.
-    Edition,
-    /// Those who have signed up for the next hour, after a request of the session, if there was one.
-    SignUps(Option<MemberId>),
+    /// The weekly tournament of this last hour, a Unix time in milliseconds.
+    Edition(i64),
+    /// Those who have signed up for this next hour, after a request of the session, if there was one.
+    SignUps(Option<MemberId>, i64),
     /// The begin of a game of the weekly tournament.
     BeginRound(GameNumber),
     /// The end of an overdue game that no session has open.

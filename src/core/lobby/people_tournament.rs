@@ -71,20 +71,25 @@ impl RunningTournament {
         let mut tournament = Tournament::new(plan.plan).ok()?;
         let numbered =
             games.iter().filter_map(|game| Some((game.tournament.as_ref()?.number, game)));
+        let begun: BTreeSet<GameNumber> = numbered
+            .clone()
+            .filter(|(_, game)| !game.is_over())
+            .map(|(number, _)| number)
+            .collect();
         let scores: BTreeMap<GameNumber, GameScore> =
             numbered.clone().filter_map(|(number, game)| Some((number, score_of(game)?))).collect();
         loop {
             let known = tournament.schedule().into_iter().find_map(|scheduled| {
                 let score = scores.get(&scheduled.number).copied();
                 let score = score.or_else(|| plan.decided_score(scheduled));
-                let without = || plan.score_without(scheduled, &accounts);
+                // What is played is decided on the board.
+                let is_open = !begun.contains(&scheduled.number);
+                let without = || plan.score_without(scheduled, &accounts).filter(|_| is_open);
                 Some((scheduled.number, score.or_else(without)?))
             });
             let Some((number, score)) = known else { break };
             tournament.note(number, score);
         }
-        let begun =
-            numbered.filter(|(_, game)| !game.is_over()).map(|(number, _)| number).collect();
         let names = plan.players.iter().map(ToString::to_string).collect();
         let live = LiveTournament::new(plan.name.clone(), names, tournament);
         Some(Self { plan, live, accounts, begun })
@@ -102,10 +107,15 @@ impl RunningTournament {
         is_over.then(|| self.live.player_name(first.player))
     }
 
-    /// Games that can begin now.
+    /// Games that can begin now. Where they begin by themselves, two players have one at a time.
     pub fn open_games(&self) -> impl Iterator<Item = ScheduledGame> {
+        let table = |number: GameNumber| (number.round, number.table);
+        let mut busy: BTreeSet<_> = self.begun.iter().copied().map(table).collect();
         let schedule = self.live.tournament().schedule().into_iter();
-        schedule.filter(|game| !self.begun.contains(&game.number))
+        schedule.filter(move |game| {
+            !self.begun.contains(&game.number)
+                && (!self.plan.is_timed || busy.insert(table(game.number)))
+        })
     }
 
     /// Games that an account can begin now.

@@ -120,7 +120,7 @@ pub struct SharedGame {
     pub clocks: GameClocks,
     pub offer: Option<Offer>,
     pub agreement: Option<Agreement>,
-    /// Unix time in milliseconds of the start, and of the last move.
+    /// Unix time in milliseconds of the start, and of the last move or the end.
     pub begun: i64,
     pub moved: i64,
     /// Ratings of Black and White, once a rated game is over.
@@ -305,6 +305,9 @@ impl SharedGame {
                 self.offer.take().ok_or(ActionError::NoOffer)?;
             }
             TableAction::Accept => self.accept(side)?,
+        }
+        if self.is_over() {
+            self.moved = now;
         }
         self.revision += 1;
         Ok(())

@@ -77,9 +77,9 @@ pub struct WeeklyTournament {
 }
 
 impl WeeklyTournament {
-    /// Name of the edition of an hour, a Unix time in milliseconds: `Friday Cup, 2026-12-04`.
+    /// Name of the edition of an hour, a Unix time in milliseconds: `Friday Cup, 2026-12-04 20:00`.
     pub fn edition(&self, begins: i64) -> String {
-        format!("{}, {}", self.name, self.hour.local(begins).date())
+        format!("{}, {}", self.name, self.hour.local(begins).strftime("%Y-%m-%d %H:%M"))
     }
 
     /// Plan for a number of players.
@@ -153,7 +153,7 @@ mod tests {
             rounds: Some(5),
             terms,
         };
-        assert_eq!(weekly.edition(at("2026-12-04T19:00:00Z")), "Cup, 2026-12-04");
+        assert_eq!(weekly.edition(at("2026-12-04T19:00:00Z")), "Cup, 2026-12-04 20:00");
         for (players, rounds) in [(2, 1), (4, 3), (12, 5)] {
             assert_eq!(weekly.plan(players).rounds, rounds);
         }

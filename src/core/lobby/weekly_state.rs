@@ -6,6 +6,12 @@ use crate::club::GameNumber;
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+/// Milliseconds after the hour at which the players are known: the clocks of the database and of other servers may be
+/// behind.
+const CLOSING: i64 = 5_000;
+/// Milliseconds after the hour from which on no game begins: after a long failure no one waits for it.
+const LATEST: i64 = 6 * 3600 * 1000;
+
 /// The weekly tournament as it is now. Its last edition is the lobby's tournament.
 #[derive(Debug)]
 pub(super) struct WeeklyState {
@@ -26,8 +32,19 @@ pub(super) struct WeeklyState {
 impl WeeklyState {
     /// State at a Unix time in milliseconds, before the database has answered.
     pub fn new(plan: WeeklyTournament, now: i64) -> Self {
-        let (last, next) = (plan.hour.last_until(now), plan.hour.next_after(now));
+        let closed = now - CLOSING;
+        let (last, next) = (plan.hour.last_until(closed), plan.hour.next_after(closed));
         let (sign_ups, begun, retry_at) = (Vec::new(), BTreeSet::new(), None);
         Self { plan, last, next, sign_ups, round_at: last, begun, retry_at }
+    }
+
+    /// Unix time in milliseconds at which the next edition takes the place of the last one.
+    pub const fn turns_at(&self) -> i64 {
+        self.next.saturating_add(CLOSING)
+    }
+
+    /// Whether games of the last edition may still begin at a Unix time in milliseconds.
+    pub const fn may_begin(&self, now: i64) -> bool {
+        now < self.last.saturating_add(LATEST)
     }
 }

@@ -3,6 +3,7 @@
 use super::database::{CellRow, Queries, RequestError, cells};
 use super::games::rename_in_games;
 use super::rows::{ACCOUNT, account, account_of};
+use super::tournaments::sign_off;
 use crate::lobby::{
     AccountId, AccountName, CodeUse, LadderRow, PeopleAnswer, PersonAccount, plain_code,
 };
@@ -176,6 +177,8 @@ pub fn use_code(
     }
     let sql = "UPDATE account_key SET account = ?1 WHERE account = ?2";
     db.execute(sql, cells![to.0, from.0])?;
+    // No key opens it any more.
+    sign_off(db, from, now)?;
     db.execute("DELETE FROM code WHERE digest = ?1", cells![digest(code)])?;
     Ok(PeopleAnswer::Joined(Box::new(account(db, to)?), lost))
 }
@@ -215,8 +218,7 @@ pub fn delete(db: &mut dyn Queries, id: AccountId, now: i64) -> Result<PeopleAns
     for table in ["account_key", "code", "seek", "race"] {
         db.execute(&format!("DELETE FROM {table} WHERE account = ?1"), cells![id.0])?;
     }
-    let sql = "DELETE FROM entrant WHERE account = ?1 AND begins > ?2";
-    db.execute(sql, cells![id.0, now])?;
+    sign_off(db, id, now)?;
     let sql = "UPDATE account SET name = NULL, name_key = NULL, is_guest = ?2 WHERE id = ?1";
     db.execute(sql, cells![id.0, true])?;
     Ok(PeopleAnswer::Deleted)

@@ -47,6 +47,15 @@ fn entrants(db: &mut dyn Queries, name: &str) -> Result<Vec<Option<PersonAccount
     ids.into_iter().map(account).collect()
 }
 
+/// Signs an account off from all tournaments to come.
+pub fn sign_off(db: &mut dyn Queries, id: AccountId, now: i64) -> Result<(), RequestError> {
+    let sql = "DELETE FROM entrant WHERE account = ?1 AND begins > ?2
+               AND NOT EXISTS (SELECT 1 FROM shared_game
+                               WHERE shared_game.tournament = entrant.tournament)";
+    db.execute(sql, cells![id.0, now])?;
+    Ok(())
+}
+
 /// Signs an account up for a tournament with its hour, or off, but not once it has begun.
 pub fn sign_up(
     db: &mut dyn Queries,
@@ -55,7 +64,10 @@ pub fn sign_up(
     is_in: bool,
     now: i64,
 ) -> Result<PeopleAnswer, RequestError> {
-    if now < begins && is_in {
+    let sql = "SELECT 1 FROM shared_game WHERE tournament = ?1 LIMIT 1";
+    // A player more or less would change the numbers of the others.
+    let is_open = now < begins && db.first(sql, cells![tournament])?.is_none();
+    if is_open && is_in {
         let sql = "SELECT COUNT(*) FROM entrant WHERE tournament = ?1 AND account != ?2";
         let others = db.one(sql, cells![tournament, id.0])?.int(0)?;
         if usize::try_from(others).is_ok_and(|others| others >= TournamentPlan::MOST_PLAYERS) {
@@ -66,7 +78,7 @@ pub fn sign_up(
                    VALUES (?1, ?2, ?3, ?4) ON CONFLICT DO NOTHING";
         db.execute(sql, cells![tournament, id.0, begins, rating])?;
         db.execute("DELETE FROM entrant WHERE begins < ?1", cells![now - KEPT])?;
-    } else if now < begins {
+    } else if is_open {
         let sql = "DELETE FROM entrant WHERE tournament = ?1 AND account = ?2";
         db.execute(sql, cells![tournament, id.0])?;
     }

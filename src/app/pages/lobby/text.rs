@@ -80,6 +80,12 @@ fn hour_of_week(unix: i64, zone: &TimeZone) -> String {
     say!("lobby-hour", day = i32::from(day), time = at.strftime("%H:%M").to_string())
 }
 
+/// Name of a zone, or its distance from UTC at a Unix time in milliseconds: `Europe/Paris`, `+01`.
+fn zone_name(unix: i64, zone: &TimeZone) -> String {
+    let at = Timestamp::from_millisecond(unix).unwrap_or(Timestamp::UNIX_EPOCH);
+    zone.iana_name().map_or_else(|| zone.to_offset(at).to_string(), str::to_owned)
+}
+
 /// Columns of a line: text, rating or number of moves, terms or state. `zone` is the reader's.
 pub fn line_columns(line: &LobbyLine, zone: &TimeZone) -> [String; 3] {
     let moves = |moves: usize| say!("lobby-moves", count = moves);
@@ -195,10 +201,12 @@ pub fn line_sentence(line: &LobbyLine, zone: &TimeZone) -> String {
         LobbyLine::Alone => say!("lobby-play-alone-about"),
         LobbyLine::Weekly(weekly, has_account) => {
             let hour = hour_of_week(weekly.begins, zone);
+            // Few clients say where they are: the zone may be the server's.
+            let zone = zone_name(weekly.begins, zone);
             match (weekly.is_in, has_account) {
-                (true, _) => say!("lobby-weekly-in", hour = hour),
-                (false, true) => say!("lobby-weekly-about", hour = hour),
-                (false, false) => say!("lobby-weekly-guest", hour = hour),
+                (true, _) => say!("lobby-weekly-in", hour = hour, zone = zone),
+                (false, true) => say!("lobby-weekly-about", hour = hour, zone = zone),
+                (false, false) => say!("lobby-weekly-guest", hour = hour, zone = zone),
             }
         }
         LobbyLine::NewSeek => say!("lobby-new-seek-about"),

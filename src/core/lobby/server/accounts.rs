@@ -3,7 +3,7 @@
 use super::{LobbyNote, LobbyOutput, LobbyServer, MemberId, Pending};
 use crate::lobby::account::{AccountId, PersonAccount};
 use crate::lobby::code::plain_code;
-use crate::lobby::people_store::{CodeUse, PeopleAnswer, PeopleError, PeopleRequest};
+use crate::lobby::people_store::{CodeUse, PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
 use crate::lobby::request::{LobbyEvent, LobbyRefusal};
 
 /// Lifetime of a code that adds a key, in milliseconds.
@@ -70,6 +70,9 @@ impl LobbyServer {
             }
             (Pending::Delete(_), Ok(PeopleAnswer::Deleted)) => {
                 self.note_stale_day();
+                self.refresh_tournament();
+                self.refresh_sign_ups(None);
+                self.notify(PeopleNotice::SignedUp);
                 LobbyEvent::Deleted
             }
             (Pending::Report(member), Ok(PeopleAnswer::Done)) => {

@@ -39,11 +39,13 @@ impl LobbyServer {
                 | Pending::Report(_)),
                 answer,
             ) => self.on_account_answer(pending, answer),
-            (Pending::Tournament(plan), Ok(PeopleAnswer::Tournament { games, players })) => {
+            (Pending::Tournament(plan), Ok(PeopleAnswer::Tournament { games, players }))
+                if self.weekly.is_none() =>
+            {
                 self.on_tournament(*plan, &games, players);
             }
             (
-                pending @ (Pending::Edition | Pending::SignUps(_) | Pending::BeginRound(_)),
+                pending @ (Pending::Edition(_) | Pending::SignUps(..) | Pending::BeginRound(_)),
                 answer,
             ) => self.on_weekly(&pending, answer),
             (Pending::Account, Ok(PeopleAnswer::Account(account))) => self.on_changed(&account),

@@ -130,6 +130,8 @@ impl LobbyServer {
             self.notify(PeopleNotice::Ask(game));
             self.send_presence(game);
         }
+        self.refresh_tournament();
+        self.refresh_sign_ups(None);
         self.note_stale_lists();
     }
 

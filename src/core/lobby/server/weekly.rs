@@ -1,6 +1,7 @@
 //! Tournaments of every week: who signs up, and games that begin by themselves.
 
 use super::{LobbyServer, MemberId, Pending, RETRY};
+use crate::club::GameNumber;
 use crate::lobby::account::{AccountName, PersonAccount};
 use crate::lobby::lobby_view::WeeklyView;
 use crate::lobby::people_store::{PeopleAnswer, PeopleError, PeopleNotice, PeopleRequest};
@@ -17,6 +18,8 @@ const ROUND_PAUSE: i64 = 60_000;
 
 impl LobbyServer {
     pub(super) fn plan_weekly(&mut self, plan: WeeklyTournament) {
+        // The players of another hour are others.
+        self.tournament = None;
         self.weekly = Some(WeeklyState::new(plan, self.now.unix));
         self.refresh_edition();
         self.refresh_sign_ups(None);
@@ -26,7 +29,8 @@ impl LobbyServer {
     pub(super) fn refresh_edition(&mut self) {
         if let Some(weekly) = &self.weekly {
             let name = weekly.plan.edition(weekly.last);
-            self.query(Pending::Edition, PeopleRequest::Tournament { name, players: None });
+            let begins = weekly.last;
+            self.query(Pending::Edition(begins), PeopleRequest::Tournament { name, players: None });
         }
     }
 
@@ -34,8 +38,9 @@ impl LobbyServer {
     pub(super) fn refresh_sign_ups(&mut self, member: Option<MemberId>) {
         if let Some(weekly) = &self.weekly {
             let name = weekly.plan.edition(weekly.next);
-            let request = PeopleRequest::Tournament { name, players: None };
-            self.query(Pending::SignUps(member), request);
+            let (begins, request) =
+                (weekly.next, PeopleRequest::Tournament { name, players: None });
+            self.query(Pending::SignUps(member, begins), request);
         }
     }
 
@@ -48,7 +53,7 @@ impl LobbyServer {
         let Some(weekly) = &self.weekly else { return self.refuse(member, LobbyRefusal::NoGame) };
         let (tournament, begins) = (weekly.plan.edition(weekly.next), weekly.next);
         let request = PeopleRequest::SignUp { tournament, begins, account: account.id, is_in };
-        self.query(Pending::SignUps(Some(member)), request);
+        self.query(Pending::SignUps(Some(member), begins), request);
     }
 
     pub(super) fn on_weekly(
@@ -58,10 +63,10 @@ impl LobbyServer {
     ) {
         let Some(weekly) = &mut self.weekly else { return };
         match (pending, answer) {
-            (Pending::SignUps(Some(member)), Err(_)) => {
+            (Pending::SignUps(Some(member), _), Err(_)) => {
                 self.refuse(*member, LobbyRefusal::Unavailable);
             }
-            (Pending::SignUps(Some(member)), Ok(PeopleAnswer::TournamentFull)) => {
+            (Pending::SignUps(Some(member), _), Ok(PeopleAnswer::TournamentFull)) => {
                 self.refuse(*member, LobbyRefusal::TournamentFull);
             }
             (pending, Err(_)) => {
@@ -70,10 +75,14 @@ impl LobbyServer {
                 }
                 weekly.retry_at = Some(self.now.monotonic + RETRY);
             }
-            (Pending::Edition, Ok(PeopleAnswer::Tournament { games, players })) => {
+            (Pending::Edition(begins), Ok(PeopleAnswer::Tournament { games, players }))
+                if *begins == weekly.last =>
+            {
                 self.on_edition(&games, players);
             }
-            (Pending::SignUps(member), Ok(PeopleAnswer::Tournament { players, .. })) => {
+            (Pending::SignUps(member, begins), Ok(PeopleAnswer::Tournament { players, .. }))
+                if *begins == weekly.next =>
+            {
                 weekly.sign_ups = players.iter().flatten().map(|account| account.id).collect();
                 self.has_changed = true;
                 if let Some(member) = member {
@@ -91,7 +100,9 @@ impl LobbyServer {
     fn on_edition(&mut self, games: &[SharedGame], players: Vec<Option<PersonAccount>>) {
         let Some(weekly) = &mut self.weekly else { return };
         let ended = games.iter().filter(|game| game.is_over()).map(|game| game.moved).max();
-        weekly.round_at = ended.map_or(weekly.last, |at| at + ROUND_PAUSE);
+        // The clock may have been set back since.
+        let now = self.now.unix;
+        weekly.round_at = ended.map_or(weekly.last, |at| at.min(now) + ROUND_PAUSE);
         let name_of = |account: &Option<PersonAccount>| {
             account.as_ref().map_or_else(deleted, |it| AccountName::stored(&it.shown_name()))
         };
@@ -104,6 +115,11 @@ impl LobbyServer {
             is_timed: true,
         };
         self.on_tournament(plan, games, players);
+        for game in games {
+            if self.tables.contains(game.number) {
+                self.take_stored(game.clone());
+            }
+        }
         // A clock runs also where no player has come back after a restart.
         for game in games.iter().filter(|game| !game.is_over() && game.is_timed()) {
             self.run_table(game);
@@ -116,6 +132,12 @@ impl LobbyServer {
             let mut table = Table::new(game.clone());
             table.note_presence(self.now);
             self.tables.insert(game.number, table);
+            // Another server has begun it, or the answer to this one's request was lost.
+            if game.revision == 0 && !self.games.contains_key(&game.number) {
+                let players = game.players.each_ref().map(|player| player.id);
+                self.notify(PeopleNotice::Begun(game.number, players));
+                self.announce_begun(game.clone());
+            }
             self.note_game(game.clone());
             self.notify(PeopleNotice::Ask(game.number));
         }
@@ -124,10 +146,9 @@ impl LobbyServer {
     /// Monotonic time at which the next hour or the next round comes.
     pub(super) fn weekly_due_at(&self) -> Option<Duration> {
         let weekly = self.weekly.as_ref()?;
-        let is_open = self.tournament.as_ref().is_some_and(|running| {
-            running.open_games().any(|game| !weekly.begun.contains(&game.number))
-        });
-        let unix = if is_open { weekly.round_at.min(weekly.next) } else { weekly.next };
+        let is_open = weekly.may_begin(self.now.unix) && self.beginning().next().is_some();
+        let turn = weekly.turns_at();
+        let unix = if is_open { weekly.round_at.min(turn) } else { turn };
         let left = u64::try_from(unix - self.now.unix).unwrap_or(0);
         let at = self.now.monotonic + Duration::from_millis(left);
         Some(weekly.retry_at.map_or(at, |retry| if is_open { retry } else { retry.min(at) }))
@@ -137,7 +158,7 @@ impl LobbyServer {
     pub(super) fn run_weekly(&mut self) {
         let now = self.now;
         let Some(weekly) = &mut self.weekly else { return };
-        if weekly.next <= now.unix {
+        if weekly.turns_at() <= now.unix {
             let plan = weekly.plan.clone();
             return self.plan_weekly(plan);
         }
@@ -152,24 +173,34 @@ impl LobbyServer {
         self.begin_round();
     }
 
+    /// Games that are to begin, with their players.
+    fn beginning(&self) -> impl Iterator<Item = (GameNumber, [&PersonAccount; 2])> {
+        let running = self.tournament.iter();
+        running.flat_map(move |running| {
+            let open = running.open_games().filter(|game| {
+                self.weekly.as_ref().is_some_and(|it| !it.begun.contains(&game.number))
+            });
+            open.filter_map(|game| Some((game.number, running.players_of(&game)?)))
+        })
+    }
+
     /// Begins the open games, once their time has come.
     fn begin_round(&mut self) {
-        let (Some(weekly), Some(running)) = (&mut self.weekly, &self.tournament) else { return };
-        if weekly.round_at > self.now.unix {
+        let (Some(weekly), Some(running)) = (&self.weekly, &self.tournament) else { return };
+        let now = self.now.unix;
+        if weekly.round_at > now || !weekly.may_begin(now) {
             return;
         }
-        let mut games = Vec::new();
-        for scheduled in running.open_games() {
-            let number = scheduled.number;
-            if let Some(players) = running.players_of(&scheduled)
-                && weekly.begun.insert(number)
-            {
-                let game = SharedGame::new(players, running.plan.terms, self.now.unix);
-                let tournament = Some(running.event_game(number));
-                games.push((number, SharedGame { tournament, ..game }));
-            }
-        }
+        let begin = |(number, players)| {
+            let tournament = Some(running.event_game(number));
+            let game = SharedGame::new(players, running.plan.terms, now);
+            (number, SharedGame { tournament, ..game })
+        };
+        let games: Vec<(GameNumber, SharedGame)> = self.beginning().map(begin).collect();
         for (number, game) in games {
+            if let Some(weekly) = &mut self.weekly {
+                weekly.begun.insert(number);
+            }
             self.query(Pending::BeginRound(number), PeopleRequest::begin(None, game));
         }
     }
