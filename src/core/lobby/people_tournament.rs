@@ -166,3 +166,60 @@ impl PeopleTournament {
         decided.find(|it| it.players.each_ref().map(AccountName::key) == keys).map(|it| it.score)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::club::Format;
+    use crate::lobby::glicko::GlickoRating;
+    use crate::lobby::vacation::Vacations;
+
+    fn account(id: i64) -> PersonAccount {
+        PersonAccount {
+            id: AccountId(id),
+            name: Some(AccountName::stored(&format!("p{id}"))),
+            is_guest: false,
+            is_muted: false,
+            rating: GlickoRating::NEW,
+            games: 0,
+            correspondence: GlickoRating::NEW,
+            vacations: Vacations::default(),
+        }
+    }
+
+    /// A drawn match of a knock-out has two more games, which began at the same time.
+    #[test]
+    fn two_players_have_one_game_at_a_time_where_games_begin_by_themselves() {
+        let accounts = [account(1), account(2)];
+        let plan = |is_timed| PeopleTournament {
+            name: "Cup".to_owned(),
+            plan: TournamentPlan { format: Format::Knockout, players: 2, rounds: 1, games: 1 },
+            terms: GameTerms::default(),
+            players: accounts.iter().filter_map(|account| account.name.clone()).collect(),
+            decided: Vec::new(),
+            is_timed,
+        };
+        let number = |game| GameNumber { round: 0, table: 0, game };
+        let game = |at, agreement| {
+            let [one, other] = &accounts;
+            let tournament = Some(EventGame {
+                tournament: "Cup".to_owned(),
+                number: number(at),
+                is_timed: true,
+            });
+            let game = SharedGame::new([one, other], GameTerms::default(), 0);
+            SharedGame { tournament, agreement, ..game }
+        };
+        let drawn = game(0, Some(Agreement::Draw));
+        let running = |is_timed, games: &[SharedGame]| {
+            let players = accounts.iter().cloned().map(Some).collect();
+            RunningTournament::new(plan(is_timed), games, players).expect("valid")
+        };
+        let open = |running: &RunningTournament| {
+            running.open_games().map(|game| game.number).collect::<Vec<_>>()
+        };
+        assert_eq!(open(&running(false, std::slice::from_ref(&drawn))), [number(1), number(2)]);
+        assert_eq!(open(&running(true, std::slice::from_ref(&drawn))), [number(1)]);
+        assert_eq!(open(&running(true, &[drawn, game(1, None)])), []);
+    }
+}
