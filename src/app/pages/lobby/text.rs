@@ -72,18 +72,21 @@ fn tournament_title(tournament: &TournamentView) -> String {
     }
 }
 
+/// Time of a Unix time in milliseconds; the first one if there is no such time.
+fn time_of(unix: i64) -> Timestamp {
+    Timestamp::from_millisecond(unix).unwrap_or_default()
+}
+
 /// Day of the week and time of a Unix time in milliseconds, by the reader's clock: `Friday 20:00`.
 fn hour_of_week(unix: i64, zone: &TimeZone) -> String {
-    let at = Timestamp::from_millisecond(unix).unwrap_or(Timestamp::UNIX_EPOCH);
-    let at = zone.to_datetime(at);
+    let at = zone.to_datetime(time_of(unix));
     let day = at.weekday().to_monday_one_offset();
     say!("lobby-hour", day = i32::from(day), time = at.strftime("%H:%M").to_string())
 }
 
 /// Name of a zone, or its distance from UTC at a Unix time in milliseconds: `Europe/Paris`, `+01`.
 fn zone_name(unix: i64, zone: &TimeZone) -> String {
-    let at = Timestamp::from_millisecond(unix).unwrap_or(Timestamp::UNIX_EPOCH);
-    zone.iana_name().map_or_else(|| zone.to_offset(at).to_string(), str::to_owned)
+    zone.iana_name().map_or_else(|| zone.to_offset(time_of(unix)).to_string(), str::to_owned)
 }
 
 /// Columns of a line: text, rating or number of moves, terms or state. `zone` is the reader's.

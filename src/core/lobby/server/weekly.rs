@@ -28,8 +28,8 @@ impl LobbyServer {
     /// Loads the edition of the last hour anew.
     pub(super) fn refresh_edition(&mut self) {
         if let Some(weekly) = &self.weekly {
-            let name = weekly.plan.edition(weekly.last);
             let begins = weekly.last;
+            let name = weekly.plan.edition(begins);
             self.query(Pending::Edition(begins), PeopleRequest::Tournament { name, players: None });
         }
     }
@@ -37,9 +37,9 @@ impl LobbyServer {
     /// Loads those anew who have signed up for the next hour.
     pub(super) fn refresh_sign_ups(&mut self, member: Option<MemberId>) {
         if let Some(weekly) = &self.weekly {
-            let name = weekly.plan.edition(weekly.next);
-            let (begins, request) =
-                (weekly.next, PeopleRequest::Tournament { name, players: None });
+            let begins = weekly.next;
+            let name = weekly.plan.edition(begins);
+            let request = PeopleRequest::Tournament { name, players: None };
             self.query(Pending::SignUps(member, begins), request);
         }
     }
@@ -137,8 +137,9 @@ impl LobbyServer {
                 let players = game.players.each_ref().map(|player| player.id);
                 self.notify(PeopleNotice::Begun(game.number, players));
                 self.announce_begun(game.clone());
+            } else {
+                self.note_game(game.clone());
             }
-            self.note_game(game.clone());
             self.notify(PeopleNotice::Ask(game.number));
         }
     }
