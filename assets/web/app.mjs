@@ -142,11 +142,12 @@ function otherTabClosed() {
 const loaded = Promise.all([start(), lockStorage()]).then(([, isOurs]) => storage(isOurs, otherTabClosed));
 loaded.catch(() => {});
 
-async function open({ columns, rows, cell, settings, address, link }) {
+async function open({ columns, rows, cell, isTouch, settings, address, link }) {
   if (typeof WebAssembly === "undefined") throw new Error("it has no WebAssembly");
   const place = await loaded;
   const seed = crypto.getRandomValues(new BigUint64Array(1))[0];
   page = new WebPage(columns, rows, seed, settings, place, address, navigator.languages.join(","));
+  if (isTouch) page.expect_fingers();
   page.resize(columns, rows, ...cell, performance.now());
   if (link) page.follow(link, performance.now());
   turn();

@@ -17,6 +17,10 @@ const LOW_HEIGHT = 500;
 const LINE = 24;
 const LEAST_FONT_SIZE = 8;
 
+// Whether a finger points: keys are buttons then.
+export const isTouch = matchMedia("(pointer: coarse)").matches;
+let isTyping = false;
+
 // Who wants to know when the terminal has a new size.
 const fitted = [];
 
@@ -71,7 +75,7 @@ export function openTerminal(send) {
     for (const tell of fitted) tell();
   };
   new ResizeObserver(resize).observe(document.getElementById("terminal"));
-  if (matchMedia("(pointer: coarse)").matches) showKeys(terminal, (keys) => send(encoder.encode(keys)));
+  if (isTouch) showKeys(terminal);
   // For tests and for the curious.
   globalThis.terminal = terminal;
   resize();
@@ -80,22 +84,21 @@ export function openTerminal(send) {
 }
 
 // On a telephone taps play; the keyboard comes when it is asked for.
-function showKeys(terminal, type) {
+function showKeys(terminal) {
   const keys = document.getElementById("keys");
   keys.hidden = false;
   terminal.textarea.inputMode = "none";
   scrollByTouch(terminal.element);
-  keys.addEventListener("click", (event) => {
-    const button = event.target.closest("button");
-    if (!button) return;
-    if (button.id === "keyboard") {
-      terminal.textarea.inputMode = terminal.textarea.inputMode === "none" ? "text" : "none";
-      terminal.blur();
-      terminal.focus();
-    } else if (button.dataset.keys) {
-      type(button.dataset.keys);
-    }
+  document.getElementById("keyboard").addEventListener("click", () => {
+    typeText(terminal, terminal.textarea.inputMode === "none");
   });
+}
+
+// Shows or hides the keyboard of a telephone.
+function typeText(terminal, isWanted) {
+  terminal.textarea.inputMode = isWanted ? "text" : "none";
+  terminal.blur();
+  terminal.focus();
 }
 
 // A finger that moves up or down scrolls as a wheel does.
@@ -115,17 +118,23 @@ function scrollByTouch(element) {
   }, { passive: true });
 }
 
-// On a telephone, buttons with these words replace those that every page has; `press` takes place and word of one.
-export function showButtons(words, press) {
+// The key line as buttons, each with the key that sentences name. `press` takes place and word of one. Where a text is
+// typed, the keyboard comes by itself if the browser lets it.
+export function showButtons({ buttons, text }, press) {
   const keys = document.getElementById("keys");
   const keyboard = document.getElementById("keyboard");
-  const buttons = words.map((word, place) => {
+  const shown = buttons.map(([word, key], place) => {
     const button = document.createElement("button");
-    button.textContent = word;
+    const name = document.createElement("small");
+    name.textContent = key;
+    button.append(word, name);
     button.onclick = () => press([place, word]);
     return button;
   });
-  keys.replaceChildren(...buttons, keyboard);
+  keys.replaceChildren(...shown, keyboard);
+  keyboard.classList.toggle("wanted", text);
+  if (text !== isTyping) typeText(globalThis.terminal, text);
+  isTyping = text;
 }
 
 // Copies a text, which programs send to terminals in base64.

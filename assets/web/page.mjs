@@ -1,5 +1,5 @@
 // The page's own thread: the terminal, and what only a page may do. The app is in a worker; nothing is sent anywhere.
-import { onFit, openTerminal, show, showButtons } from "./emulator.mjs";
+import { isTouch, onFit, openTerminal, show, showButtons } from "./emulator.mjs";
 import { content } from "./files.mjs";
 import { Overlay } from "./overlay.mjs";
 import { keepData, remember, remembered } from "./settings.mjs";
@@ -147,5 +147,5 @@ const cell = overlay.measure();
 const address = location.origin + location.pathname;
 const isBench = link() === "bench";
 const first = isBench ? "" : link();
-app.postMessage({ start: { columns, rows, cell, settings: remembered(), address, link: first } });
+app.postMessage({ start: { columns, rows, cell, isTouch, settings: remembered(), address, link: first } });
 if (isBench) bench();

@@ -1,5 +1,5 @@
 // The browser's side of a session: bytes to and from a WebSocket, the window's size, and reconnection.
-import { openTerminal, show } from "./emulator.mjs";
+import { isTouch, openTerminal, show, showButtons } from "./emulator.mjs";
 
 // Pauses between attempts to reconnect, in milliseconds; the last one repeats.
 const PAUSES = [500, 1000, 2000, 5000, 10000];
@@ -13,11 +13,17 @@ function send(bytes) {
 
 const terminal = openTerminal(send);
 
+// The server sends the buttons of a telephone between frames.
+terminal.parser.registerOscHandler(7337, (json) => {
+  showButtons(JSON.parse(json), (button) => send(JSON.stringify({ button })));
+  return true;
+});
+
 // The hours of the day are those of the browser's zone.
 const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
 
 function sendSize() {
-  send(JSON.stringify({ columns: terminal.cols, rows: terminal.rows, zone }));
+  send(JSON.stringify({ columns: terminal.cols, rows: terminal.rows, zone, touch: isTouch }));
 }
 
 // A key is this browser's account. It is asked for before the first session; one that is there stays.

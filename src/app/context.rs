@@ -345,9 +345,11 @@ impl Context {
         self.settings.animation && self.viewport.frame_interval <= FRAME
     }
 
-    /// Whether keys are shown as signs: where their columns are known, and a font has them.
+    /// Whether keys are shown as signs: where their columns are known, and a font has them. Buttons have the names that
+    /// sentences use.
     pub fn shows_key_signs(&self) -> bool {
-        let has_signs = self.glyphs() == Glyphs::Unicode && !self.viewport.is_console;
+        let Viewport { is_console, is_touch, .. } = self.viewport;
+        let has_signs = self.glyphs() == Glyphs::Unicode && !is_console && !is_touch;
         self.settings.key_signs && has_signs && self.settings.look != Look::Ascii
     }
 

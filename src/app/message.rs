@@ -152,6 +152,8 @@ pub enum Target {
     Square(Square),
     /// Line of a list or of a menu.
     Line(usize),
+    /// The arrow beside the value of a line, forward or back.
+    Change(usize, bool),
     /// Moment of a game after this number of plies.
     Ply(usize),
     Node(NodeId),

@@ -189,11 +189,15 @@ pub trait PageBehavior {
                 cx.notice = None;
                 self.point(square, cx)
             }
-            Target::Line(at) => {
+            Target::Line(at) | Target::Change(at, _) => {
                 let room = cx.viewport.rooms.list.into();
                 let Some((list, count)) = self.list(cx) else { return Reaction::none() };
                 list.choose(at, count, room);
-                self.open_line(cx)
+                match target {
+                    Target::Change(_, true) => self.handle_command(Command::Right, cx),
+                    Target::Change(_, false) => self.handle_command(Command::Left, cx),
+                    _ => self.open_line(cx),
+                }
             }
             _ => Reaction::none(),
         }

@@ -105,7 +105,7 @@ impl PlainSession {
                             has_input = !edited.is_over;
                             edited.echo
                         }
-                        Ok(Some(ClientInput::Resize(..))) => continue,
+                        Ok(Some(ClientInput::Resize(..) | ClientInput::Button(..))) => continue,
                         Ok(None) => {
                             has_input = false;
                             continue;

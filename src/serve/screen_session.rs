@@ -8,15 +8,15 @@ use super::frame_pace::FramePace;
 use super::registry::SessionEvent;
 use super::services::Services;
 use super::visitor::Visitor;
-use crate::app::{FileEffect, Message, News, Viewport};
-use crate::host::HostEffect;
+use crate::app::{FileEffect, Message, News, Target, Viewport};
+use crate::host::{HostEffect, KeyButtons};
 use crate::io::{ANSWER_PATIENCE, ReplyScanner, TerminalState, ThreadHost, ThreadServices};
 use crate::lobby::LobbyRequest;
 use crate::screen::{Canvas, InputEvent, InputParser, write_enter, write_leave};
 use crate::words::say;
 use axum::body::Bytes;
 use std::collections::VecDeque;
-use std::io;
+use std::io::{self, Write as _};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::io::{AsyncWrite, AsyncWriteExt as _};
@@ -31,6 +31,8 @@ pub enum ClientInput {
     Bytes(Bytes),
     /// Columns and rows.
     Resize(u16, u16),
+    /// A pressed button of the page: its place and its word.
+    Button(usize, String),
 }
 
 /// State of the server, as sessions see it.
@@ -82,6 +84,9 @@ const LAST_WORDS: Duration = Duration::from_secs(2);
 /// Bytes beyond a frame that may wait, such as text for the clipboard. Effects beyond it are dropped.
 const MOST_BESIDES: usize = 64 << 10;
 
+/// Number of the OSC sequence with the buttons.
+const BUTTONS: u16 = 7337;
+
 /// Progress of the output.
 enum Sent {
     Written(io::Result<usize>),
@@ -110,6 +115,8 @@ pub struct ScreenSession {
     terminal: TerminalState,
     buffer: FrameBuffer,
     canvas: Canvas<FrameBuffer>,
+    /// Buttons of the page, if a finger points.
+    buttons: Option<KeyButtons>,
     pace: FramePace,
     /// Bytes being sent.
     sending: Vec<u8>,
@@ -170,6 +177,7 @@ impl ScreenSession {
             terminal,
             buffer,
             canvas,
+            buttons: viewport.is_touch.then(KeyButtons::default),
             pace: FramePace::new(begin),
             sending: Vec::new(),
             sent: 0,
@@ -236,11 +244,19 @@ impl ScreenSession {
             self.pace.note_drawn(now);
             let drawn = self.canvas.draw(&self.host.app)?;
             self.host.note_drawn(drawn);
+            self.write_buttons()?;
             self.carry_out()?;
         }
         (self.sending, self.sent) = (self.buffer.take(), 0);
         self.read_at = Instant::now();
         Ok(())
+    }
+
+    /// Tells the page its buttons, if they have changed: in a sequence that other terminals ignore.
+    fn write_buttons(&mut self) -> io::Result<()> {
+        let Self { buttons, buffer, host, .. } = self;
+        let changes = buttons.as_mut().and_then(|buttons| buttons.changes(&host.app));
+        changes.map_or(Ok(()), |json| write!(buffer, "\x1b]{BUTTONS};{json}\x1b\\"))
     }
 
     /// Time of the next event that is due by time.
@@ -278,6 +294,12 @@ impl ScreenSession {
         match input {
             ClientInput::Resize(columns, rows) => {
                 self.host.hold_input(InputEvent::Resize(columns, rows));
+            }
+            ClientInput::Button(place, word) => {
+                let pressed = |buttons: &KeyButtons| buttons.command(&self.host.app, place, &word);
+                if let Some(command) = self.buttons.as_ref().and_then(pressed) {
+                    self.host.apply(Message::Choose(Target::Command(command)));
+                }
             }
             ClientInput::Bytes(bytes) => {
                 self.take_answers(&bytes);

@@ -27,7 +27,7 @@ pub fn render_ways(
     drawn: &mut Drawn,
 ) {
     let ways = page.ways();
-    let area = area(ways.len() as u16, screen);
+    let area = area(ways.len() as u16 * drawn.line_height, screen);
     let inner = frame(&say!("export-title"), theme, area, buf);
     for ListRow { at, is_chosen, cells } in drawn.list(page.list, ways.len(), inner) {
         write_choice(&app::way(ways[at]), is_chosen, theme, cells, buf);
@@ -38,9 +38,9 @@ pub fn render_ways(
 const PALETTE_WIDTH: u16 = 72;
 const MOST_ENTRIES: u16 = 12;
 
-fn palette_area(page: &PalettePage, screen: Rect) -> Rect {
-    let rows = (page.found().len().max(1) as u16).min(MOST_ENTRIES);
-    let whole = centered(screen, PALETTE_WIDTH, MOST_ENTRIES + 4);
+fn palette_area(page: &PalettePage, screen: Rect, step: u16) -> Rect {
+    let rows = (page.found().len().max(1) as u16).min(MOST_ENTRIES) * step;
+    let whole = centered(screen, PALETTE_WIDTH, MOST_ENTRIES * step + 4);
     Rect { height: (rows + 4).min(whole.height), ..whole }
 }
 
@@ -52,7 +52,8 @@ pub fn render_palette(
     buf: &mut Buffer,
     drawn: &mut Drawn,
 ) {
-    let inner = frame(&say!("palette-title"), theme, palette_area(page, screen), buf);
+    let inner =
+        frame(&say!("palette-title"), theme, palette_area(page, screen, drawn.line_height), buf);
     let typed = say!("palette-typed", text = &page.text);
     buf.set_stringn(inner.x, inner.y, typed, inner.width.into(), theme.accent);
     let list = palette_list(inner);

@@ -14,6 +14,8 @@ pub struct Drawn {
     pub rooms: Rooms,
     /// Squares to be drawn as pictures.
     pub pictures: Vec<SquarePicture>,
+    /// Rows of a line of a list: two for a finger.
+    pub line_height: u16,
     pub hits: HitMap,
 }
 
@@ -52,7 +54,8 @@ impl Drawn {
     /// The result of a frame in which nothing is drawn yet.
     pub(super) fn of(app: &App) -> Self {
         let hits = HitMap { front: Some(app.address().asker), ..HitMap::default() };
-        Self { hits, ..Self::default() }
+        let line_height = 1 + u16::from(app.cx.viewport.is_touch);
+        Self { line_height, hits, ..Self::default() }
     }
 
     /// Notes what a click on these cells means; what is drawn later lies on top.
@@ -62,7 +65,7 @@ impl Drawn {
 
     /// Lines of a list in sight. Notes their room, the place of the cursor and what clicks mean.
     pub(super) fn list(&mut self, list: ListCursor, count: usize, area: Rect) -> Vec<ListRow> {
-        self.list_of(list, count, area, 1)
+        self.list_of(list, count, area, self.line_height)
     }
 
     /// Lines of a list in sight, each with `height` rows.

@@ -90,7 +90,9 @@ impl Areas {
         let area = centered(area, PAGE_WIDTH, area.height);
         let area = area.inner(Margin::new(u16::from(area.width >= NARROW), 0));
         let Rect { x, y, width, height } = area;
-        let keys = Rect { y: area.bottom() - 1, height: 1, ..area };
+        // A finger has buttons around the terminal instead.
+        let keys_height = u16::from(!app.cx.viewport.is_touch);
+        let keys = Rect { y: area.bottom() - keys_height, height: keys_height, ..area };
         let status = Rect { y: keys.y - status_height, height: status_height, ..area };
         let variant = app.variant();
         let frame = theme::frame(app, variant);

@@ -159,7 +159,8 @@ pub fn render_terms(
         None => say!("seek-title"),
     };
     let lines = page.lines();
-    let area = centered(screen, TERMS_WIDTH.min(screen.width), lines.len() as u16 + 2);
+    let area =
+        centered(screen, TERMS_WIDTH.min(screen.width), lines.len() as u16 * drawn.line_height + 2);
     let inner = frame(&title, theme, area, buf);
     for ListRow { at, is_chosen, cells: row } in drawn.list(page.list, lines.len(), inner) {
         let [label, value] = term(page, lines[at]);
@@ -168,7 +169,10 @@ pub fn render_terms(
         let room = row.width.saturating_sub(LABEL);
         let value = fitted(&value, room.saturating_sub(4), theme.signs.more);
         let value = format!("{left} {value} {right}");
-        buf.set_stringn(row.x + LABEL.min(row.width), row.y, value, room.into(), style);
+        let at_value = row.x + LABEL.min(row.width);
+        buf.set_stringn(at_value, row.y, value, room.into(), style);
+        let back = Rect { x: at_value, width: 2, height: drawn.line_height, ..row };
+        drawn.target(back, Target::Change(at, false));
     }
 }
 
@@ -196,8 +200,9 @@ fn term(page: &SeekPage, line: TermsLine) -> [String; 2] {
 /// Lines of the account besides its choices: a gap, the title of a code, the code.
 const CODE_LINES: u16 = 3;
 
-fn account_area(screen: Rect) -> Rect {
-    let lines = AccountLine::VARIANTS.len() as u16 + CODE_LINES + 2;
+/// Area of the account, whose choices have `step` rows each.
+fn account_area(screen: Rect, step: u16) -> Rect {
+    let lines = AccountLine::VARIANTS.len() as u16 * step + CODE_LINES + 2;
     centered(screen, TERMS_WIDTH.min(screen.width), lines)
 }
 
@@ -213,8 +218,9 @@ pub fn render_account(
     if let Some(list) = page.key_list() {
         return render_keys(list, theme, screen, buf, drawn);
     }
-    let inner = frame(&say!("account-title"), theme, account_area(screen), buf);
+    let inner = frame(&say!("account-title"), theme, account_area(screen, drawn.line_height), buf);
     let lines = AccountLine::VARIANTS;
+    let below = lines.len() * usize::from(drawn.line_height) + 1;
     for ListRow { at, is_chosen, cells } in drawn.list(page.list, lines.len(), inner) {
         let label = match lines[at] {
             AccountLine::AddKey => say!("account-add"),
@@ -230,7 +236,7 @@ pub fn render_account(
         && page.code.is_none()
     {
         let [live, slow] = [view.rating, view.correspondence].map(shown_rating);
-        let row = inner.rows().nth(AccountLine::VARIANTS.len() + 1).unwrap_or_default();
+        let row = inner.rows().nth(below).unwrap_or_default();
         let text = say!("account-ratings", live = live, slow = slow);
         buf.set_stringn(row.x + 2, row.y, text, row.width.saturating_sub(2).into(), theme.dim);
     }
@@ -240,7 +246,7 @@ pub fn render_account(
             CodeUse::Recovery => say!("account-code-recovery"),
         };
         let lines = [(title, theme.dim), (code.clone(), theme.strong)];
-        let rows = inner.rows().skip(AccountLine::VARIANTS.len() + 1);
+        let rows = inner.rows().skip(below);
         for ((text, style), row) in lines.into_iter().zip(rows) {
             buf.set_stringn(row.x + 2, row.y, text, row.width.saturating_sub(2).into(), style);
         }
@@ -249,7 +255,8 @@ pub fn render_account(
 
 /// Draws the keys of the account.
 fn render_keys(list: &KeyList, theme: &Theme, screen: Rect, buf: &mut Buffer, drawn: &mut Drawn) {
-    let inner = frame(&say!("account-keys-title"), theme, account_area(screen), buf);
+    let inner =
+        frame(&say!("account-keys-title"), theme, account_area(screen, drawn.line_height), buf);
     let keys = list.rows.as_deref().map(Vec::as_slice).unwrap_or_default();
     for ListRow { at, is_chosen, cells } in drawn.list(list.cursor, keys.len(), inner) {
         let [name, used] = key_columns(&keys[at]);

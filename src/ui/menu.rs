@@ -74,6 +74,14 @@ impl MenuView {
         Self { lines, at, pad, spread: spread(menu, &starts, blanks), rows }
     }
 
+    /// The menu with a blank row after each line, for a finger.
+    pub fn for_touch(mut self) -> Self {
+        let rows = self.rows.into_iter().flat_map(|row| [row, MenuRow::Blank]);
+        self.rows = rows.collect();
+        self.spread.clear();
+        self
+    }
+
     /// Spreads the rows if `height` allows it with one row left free.
     pub fn spaced(mut self, height: u16) -> Self {
         if !self.spread.is_empty() && self.spread.len() < usize::from(height) {
@@ -126,6 +134,14 @@ fn spread(menu: Menu, starts: &[StartRow], blanks: usize) -> Vec<MenuRow> {
     }
     rows.extend((0..blanks).map(|_| MenuRow::Blank));
     rows
+}
+
+/// Cells of the first arrow of a line, and of its value with both arrows; `None` without arrows.
+pub fn value_cells(line: &RowText, pad: usize, row: Rect, height: u16) -> Option<[Rect; 2]> {
+    line.value.as_ref().filter(|_| row.width >= NARROW)?;
+    let x = row.x + (2 + pad + 1) as u16;
+    let value = Rect { x, width: row.right().saturating_sub(x), height, ..row };
+    Some([Rect { width: value.width.min(2), ..value }, value])
 }
 
 /// A line: label, and value between arrows.

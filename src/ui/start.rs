@@ -147,6 +147,7 @@ fn menu_width(area: Rect) -> u16 {
 
 fn parts(app: &App, area: Rect, theme: &Theme) -> Parts {
     let menu = MenuView::of(app);
+    let menu = if app.cx.viewport.is_touch { menu.for_touch() } else { menu };
     let plain = menu.rows.len() as u16;
     let head = LogoPlace::of(app, area, plain, !theme.has_shapes);
     let letters = if head == LogoPlace::Above { Letters::Wide } else { Letters::Narrow };
@@ -255,7 +256,16 @@ pub fn render(app: &App, theme: &Theme, area: Rect, buf: &mut Buffer, drawn: &mu
                 if is_focus {
                     drawn.focus = Some(area.as_position());
                 }
-                drawn.target(area, Target::Line(*index));
+                let height = drawn.line_height.min(parts.rows.bottom() - area.y);
+                drawn.target(Rect { height, ..area }, Target::Line(*index));
+                let text = &parts.menu.lines[*index];
+                if let Some([back, value]) = menu::value_cells(text, pad, area, height) {
+                    // A setting may be a text, which its line opens.
+                    if matches!(app.base(), Page::Start(_)) {
+                        drawn.target(value, Target::Change(*index, true));
+                    }
+                    drawn.target(back, Target::Change(*index, false));
+                }
                 menu::line(&parts.menu.lines[*index], pad, is_focus, theme, area.width)
                     .render(area, buf);
             }

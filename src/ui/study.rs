@@ -98,7 +98,7 @@ impl StudyList {
 
 struct StudyParts {
     list: Rect,
-    /// Rows of a line: 1, or 3 with its description and a blank row.
+    /// Rows of a line: 1, for a finger 2, or 3 with its description and a blank row.
     step: u16,
     board: Option<BoardGrid>,
     /// Description of the chosen line; empty if the list has descriptions.
@@ -108,7 +108,8 @@ struct StudyParts {
 /// Rows of a line with its description and a blank row.
 const DETAILED: u16 = 3;
 
-fn parts(app: &App, area: Rect, lines: usize) -> StudyParts {
+/// Parts for a list of lines, each of `step` rows where it has no description.
+fn parts(app: &App, area: Rect, lines: usize, step: u16) -> StudyParts {
     let lines = lines as u16;
     let frame = theme::frame(app, Variant::REVERSI);
     let size = Variant::REVERSI.board.size;
@@ -131,13 +132,13 @@ fn parts(app: &App, area: Rect, lines: usize) -> StudyParts {
             description: Rect::default(),
         };
     }
-    let rows = lines.min(area.height);
+    let rows = (lines * step).min(area.height);
     if let Some(grid) = fit(LIST, area.height.saturating_sub(ABOUT)) {
         let (list, board) = side_by_side(area, LIST, rows, grid);
         let description = Rect { y: board.area.bottom(), height: ABOUT, ..board.area };
         return StudyParts {
             list,
-            step: 1,
+            step,
             board: Some(board),
             description: description.intersection(area),
         };
@@ -147,7 +148,7 @@ fn parts(app: &App, area: Rect, lines: usize) -> StudyParts {
     let rows = rows.min(area.height - about_rows);
     let list = Rect { width: area.width.min(WIDEST), height: rows, ..area };
     let description = Rect { y: list.bottom(), height: about_rows, ..list };
-    StudyParts { list, step: 1, board: None, description }
+    StudyParts { list, step, board: None, description }
 }
 
 /// A list of this size at the left of the area, and a board beside it.
@@ -159,12 +160,13 @@ fn side_by_side(area: Rect, width: u16, rows: u16, grid: BoardGrid) -> (Rect, Bo
 pub fn render(app: &App, theme: &Theme, page: PageArea, buf: &mut Buffer, drawn: &mut Drawn) {
     let study = StudyList::of(app);
     let PageArea { header, body } = page;
-    let StudyParts { list, step, board, description } = parts(app, body, study.lines.len());
+    let StudyParts { list, step, board, description } =
+        parts(app, body, study.lines.len(), drawn.line_height);
     heading(&study.title, (&study.count, theme.dim), theme, header, buf);
     let mut inner = list;
     let is_cut = usize::from(list.height) < study.lines.len() * usize::from(step);
     // The last row says how many more there are.
-    inner.height -= u16::from(is_cut && step == 1 && list.height > 1);
+    inner.height -= u16::from(is_cut && step < DETAILED && list.height > 1);
     let rows = drawn.list_of(study.list, study.lines.len(), inner, step);
     let below = study.lines.len() - rows.last().map_or(0, |row| row.at + 1);
     for ListRow { at, is_chosen, cells: row } in rows {
@@ -177,7 +179,7 @@ pub fn render(app: &App, theme: &Theme, page: PageArea, buf: &mut Buffer, drawn:
         buf.set_string(row.x + 2, row.y, name, style);
         let style = if line.is_done { theme.accent } else { theme.dim };
         write_right(&line.far, style, row, buf);
-        if step > 1 {
+        if step == DETAILED {
             let about = fitted(&line.about, row.width - 2, theme.signs.more);
             buf.set_string(row.x + 2, row.y + 1, about, theme.dim);
         }

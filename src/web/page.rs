@@ -6,11 +6,11 @@ use crate::page_services::PageServices;
 use crate::page_store::PageStore;
 use crate::wire::{EngineNews, PageOrder};
 use outflank::app::{
-    App, Capabilities, CellSize, Command, FileEffect, KeyHint, Message, Pictures, Proposed,
-    Settings, Setup, Target, Viewport, Written, key_line,
+    App, Capabilities, CellSize, FileEffect, Message, Pictures, Proposed, Settings, Setup, Target,
+    Viewport, Written,
 };
 use outflank::config;
-use outflank::host::{AppHost, HostEffect};
+use outflank::host::{AppHost, HostEffect, KeyButtons};
 use outflank::library::{day_in_greenwich, now, today};
 use outflank::screen::{Canvas, InputEvent, InputParser, PaintPictures, write_enter};
 use outflank::store::StoreError;
@@ -20,9 +20,6 @@ use std::collections::VecDeque;
 use std::path::PathBuf;
 use std::time::Duration;
 use wasm_bindgen::prelude::wasm_bindgen;
-
-/// Commands of keys that a button cannot replace.
-const HARDWARE_KEYS: [Command; 4] = [Command::TypeMove, Command::Up, Command::Down, Command::Left];
 
 /// A page at its start.
 #[derive(Clone, Debug)]
@@ -59,8 +56,8 @@ pub struct WebPage {
     overlay: Overlay,
     /// Size of a cell in pixels, if the page can show pictures.
     cell: Option<CellSize>,
-    /// The last [`Self::buttons`].
-    buttons: Vec<KeyHint>,
+    /// Buttons for a finger.
+    buttons: KeyButtons,
     /// Contents of files that are ordered.
     contents: VecDeque<Vec<u8>>,
 }
@@ -140,25 +137,21 @@ impl WebPage {
         self.overlay.pixels(number)
     }
 
-    /// Words of the key line as JSON, if they have changed since the last call. A telephone has them as buttons.
-    pub fn buttons(&mut self) -> Option<String> {
-        let is_shown = |key: &KeyHint| !HARDWARE_KEYS.contains(&key.command);
-        let keys: Vec<KeyHint> = key_line(&self.host.app).into_iter().filter(is_shown).collect();
-        if keys == self.buttons {
-            return None;
-        }
-        let words: Vec<&str> = keys.iter().map(|key| &*key.word).collect();
-        let words = serde_json::to_string(&words).expect("texts");
-        self.buttons = keys;
-        Some(words)
+    /// A finger points, not a mouse.
+    pub fn expect_fingers(&mut self) {
+        self.host.app.cx.viewport.is_touch = true;
     }
 
-    /// A button was pressed: its place in [`Self::buttons`], and its word. One that is not there any more does nothing.
+    /// The key line as buttons ([`KeyButtons::changes`]), if a finger points and they have changed since the last call.
+    pub fn buttons(&mut self) -> Option<String> {
+        let is_touch = self.host.app.cx.viewport.is_touch;
+        is_touch.then(|| self.buttons.changes(&self.host.app)).flatten()
+    }
+
+    /// A button was pressed: its place and its word. One that is not there any more does nothing.
     pub fn press(&mut self, place: usize, word: &str, now: f64) {
         self.set_time(now);
-        let key = self.buttons.get(place).filter(|key| key.word == word);
-        let command = key.map(|key| key.command);
-        if let Some(command) = command.filter(|command| self.host.app.offers(*command)) {
+        if let Some(command) = self.buttons.command(&self.host.app, place, word) {
             self.apply(Message::Choose(Target::Command(command)));
         }
     }
@@ -246,7 +239,7 @@ impl WebPage {
             files: 0,
             overlay: Overlay::default(),
             cell: None,
-            buttons: Vec::new(),
+            buttons: KeyButtons::default(),
             contents: VecDeque::new(),
         }
     }

@@ -3,8 +3,9 @@
 use crate::support::desk::{Desk, against};
 use crate::support::lesson;
 use outflank::app::KeyCode;
-use outflank::app::{App, Menu, Mode, Page, StartRow, row};
+use outflank::app::{App, Command, Menu, Mode, Page, StartRow, row};
 use outflank::engine::Level;
+use outflank::host::KeyButtons;
 use outflank::rules::Variant;
 use outflank::words::lessons;
 use std::collections::HashMap;
@@ -183,4 +184,51 @@ fn in_the_smallest_window_the_chosen_line_of_a_menu_is_in_sight() {
         let chosen = format!("▸ {}", label(row, &desk.app));
         assert!(desk.screen().contains(&chosen), "{chosen}:\n{}", desk.screen());
     }
+}
+
+#[test]
+fn the_arrows_beside_a_value_change_it_and_begin_no_game() {
+    let mut desk = Desk::new();
+    desk.resize(80, 24);
+    let before = label_of_play(&desk);
+    desk.click_on("›");
+    assert_eq!(desk.row(), Some(StartRow::Play), "no game begins:\n{}", desk.screen());
+    assert_ne!(label_of_play(&desk), before);
+    desk.click_on("‹");
+    assert_eq!((desk.row(), label_of_play(&desk)), (Some(StartRow::Play), before));
+    desk.click_on("Play ");
+    assert_eq!(desk.page(), "board");
+}
+
+/// Value of the first line of the start screen.
+fn label_of_play(desk: &Desk) -> Option<String> {
+    row(StartRow::Play, &desk.app.cx).value
+}
+
+#[test]
+fn a_finger_finds_lines_two_rows_apart_and_keys_as_buttons() {
+    let mut desk = Desk::new();
+    desk.app.cx.viewport.is_touch = true;
+    desk.resize(34, 30);
+    let screen = desk.screen();
+    let row_of = |text: &str| screen.lines().position(|line| line.contains(text));
+    let rows = ["Set up", "People", "Learn", "Puzzles"].map(row_of).into_iter().flatten();
+    let rows: Vec<usize> = rows.collect();
+    assert!(rows.len() >= 3 && rows.windows(2).all(|two| two[1] == two[0] + 2), "{screen}");
+    // The row below a line is the line's, too.
+    let (below, room) = (rows[0] as u16 + 1, desk.app.cx.viewport.width);
+    assert!(!screen.contains("help"), "the keys are no text:\n{screen}");
+    let mut buttons = KeyButtons::default();
+    let shown = buttons.changes(&desk.app).expect("they are new");
+    assert!(shown.starts_with(r#"{"buttons":[["play","Enter"],"#), "{shown}");
+    assert!(shown.contains(r#"["← change","Left"],["change →","Right"]"#), "{shown}");
+    assert_eq!(buttons.changes(&desk.app), None, "nothing has changed");
+    assert_eq!(buttons.command(&desk.app, 0, "play"), Some(Command::Activate));
+    assert_eq!(buttons.command(&desk.app, 0, "back"), None, "it is not there any more");
+    desk.click(room / 2, below);
+    assert!(
+        matches!(desk.app.base(), Page::Start(page) if page.menu == Menu::Setup),
+        "the setup opens"
+    );
+    assert!(buttons.changes(&desk.app).is_some_and(|it| it.starts_with(r#"{"buttons":[["back""#)));
 }

@@ -64,6 +64,52 @@ fn a_browser_plays_a_whole_game_at_every_size() {
 }
 
 #[test]
+fn a_finger_begins_a_game_changes_a_level_and_resigns() {
+    let Some(mut browser) = Browser::start() else { return };
+    let server = Server::start(WEB);
+    browser.resize(390, 740, true);
+    browser.open(&server.web_url());
+    browser.expect("Play now");
+    touch(&mut browser, "Levels, lessons");
+    browser.expect("3 Rookie");
+    touch(&mut browser, "›");
+    browser.expect("4 Novice");
+    touch(&mut browser, "People");
+    browser.expect("Play now");
+    touch(&mut browser, "Play now");
+    browser.expect("Your turn");
+    browser.picture("finger");
+    assert!(!browser.screen().contains("⏎"), "keys are buttons:\n{}", browser.screen());
+    let size = browser.value("document.querySelector('#keys button').clientHeight");
+    assert!(size.as_u64().is_some_and(|it| it >= 42), "buttons of {size} px");
+    for question in ["Resign?", "Game called off"] {
+        press_button(&mut browser, "resign");
+        browser.expect(question);
+    }
+    press_button(&mut browser, "back");
+    browser.expect("Play now");
+}
+
+/// Touches the first cell of this text.
+fn touch(browser: &mut Browser, text: &str) {
+    let screen = browser.screen();
+    let found = screen
+        .lines()
+        .zip(0..)
+        .find_map(|(line, row)| line.find(text).map(|at| (line[..at].chars().count() as u32, row)));
+    let (column, row) = found.unwrap_or_else(|| panic!("no {text:?}:\n{screen}"));
+    browser.touch(column, row);
+}
+
+/// Presses the button with this word.
+fn press_button(browser: &mut Browser, word: &str) {
+    let buttons = "[...document.querySelectorAll('#keys button')]";
+    let found = format!("{buttons}.find((it) => it.firstChild.textContent === '{word}')");
+    wait_until(word, || browser.value(&format!("Boolean({found})")).as_bool() == Some(true));
+    browser.value(&format!("{found}.click()"));
+}
+
+#[test]
 fn the_landing_page_names_the_ways_in_and_shows_a_running_game() {
     let server = Server::start(WEB);
     let page = server.get("/");

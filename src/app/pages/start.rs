@@ -96,11 +96,14 @@ impl PageBehavior for StartPage {
     }
 
     fn handle_click(&mut self, target: Target, cx: &mut Context) -> Reaction {
-        let Target::Line(at) = target else { return Reaction::none() };
-        match self.menu.rows(cx).get(at) {
-            Some(&row) => self.choose(row, cx),
-            None => Reaction::none(),
+        let (Target::Line(at) | Target::Change(at, _)) = target else { return Reaction::none() };
+        let Some(&row) = self.menu.rows(cx).get(at) else { return Reaction::none() };
+        if let Target::Change(_, forward) = target {
+            self.row = row;
+            row.change(cx, forward);
+            return Reaction::none();
         }
+        self.choose(row, cx)
     }
 
     fn handle_scroll(&mut self, lines: i16, cx: &mut Context) -> Reaction {

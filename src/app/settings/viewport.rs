@@ -99,6 +99,8 @@ pub struct Viewport {
     pub traits: TerminalTraits,
     /// Whether this is the Linux console, whose font has few characters beyond those of the IBM PC.
     pub is_console: bool,
+    /// Whether a finger points: lines are far apart, and keys are buttons of the page around the terminal.
+    pub is_touch: bool,
     /// Size of a cell, if the terminal shows pictures.
     pub cell: Option<CellSize>,
     /// Interval between two frames of an animation; longer over a network, where each costs bytes.
@@ -171,6 +173,7 @@ impl Default for Viewport {
             height: 24,
             traits: TerminalTraits::default(),
             is_console: false,
+            is_touch: false,
             cell: None,
             frame_interval: FRAME,
             unfocused: None,

@@ -172,9 +172,11 @@ fn open(app: &mut App, opening: Opening) -> Effects {
     requests.into_iter().collect::<Effects>().asked_by(id)
 }
 
-/// Opens the help page: at the rules from a menu, else at the keys of the current page.
+/// Opens the help page: at the rules from a menu and for a finger, else at the keys of the current page.
 pub fn open_help(app: &mut App) -> Effects {
-    let tab = if matches!(app.top(), Page::Start(_)) { HelpTab::Rules } else { HelpTab::Page };
+    // A finger has no use for keys.
+    let is_rules = matches!(app.top(), Page::Start(_)) || app.cx.viewport.is_touch;
+    let tab = if is_rules { HelpTab::Rules } else { HelpTab::Page };
     lay_over(app, HelpPage::new(app.top().main_keys(), tab))
 }
 

@@ -34,7 +34,12 @@ enum BrowserMessage {
         /// Name of the time zone, such as `Europe/Paris`.
         #[serde(default)]
         zone: Option<String>,
+        /// Whether a finger points.
+        #[serde(default)]
+        touch: bool,
     },
+    /// Place and word of a pressed button.
+    Button { button: (usize, String) },
     /// `drawn`: another piece may come.
     Word(String),
 }
@@ -52,19 +57,20 @@ pub async fn serve(
     let size = timeout(limits.shell, async {
         while let Some(Ok(message)) = messages.next().await {
             if let Message::Text(text) = message
-                && let Ok(BrowserMessage::Size { columns, rows, zone }) =
+                && let Ok(BrowserMessage::Size { columns, rows, zone, touch }) =
                     serde_json::from_str(&text)
             {
-                return Some((columns, rows, zone));
+                return Some((columns, rows, zone, touch));
             }
         }
         None
     });
-    let Ok(Some((columns, rows, zone))) = size.await else { return };
+    let Ok(Some((columns, rows, zone, is_touch))) = size.await else { return };
     let viewport = Viewport {
         width: columns.clamp(1, LARGEST.0),
         height: rows.clamp(1, LARGEST.1),
         traits: TerminalTraits { background: Some(Brightness::Dark), ..TerminalTraits::default() },
+        is_touch,
         frame_interval: FRAME_INTERVAL,
         ..Viewport::default()
     };
@@ -118,6 +124,9 @@ async fn pump(
             Message::Text(text) => match serde_json::from_str(&text) {
                 Ok(BrowserMessage::Size { columns, rows, .. }) => {
                     ClientInput::Resize(columns, rows)
+                }
+                Ok(BrowserMessage::Button { button: (place, word) }) => {
+                    ClientInput::Button(place, word)
                 }
                 Ok(BrowserMessage::Word(word)) => {
                     if word == "drawn" && drawn.available_permits() < AHEAD {
