@@ -5,8 +5,9 @@ use jiff::civil::{Weekday, time};
 use jiff::tz::TimeZone;
 use outflank::club::Format;
 use outflank::lobby::{
-    Agreement, LobbyInput, LobbyRefusal, LobbyRequest, LobbyServer, MemberId, PlannedTournament,
-    SharedGame, TableAction, WeeklyHour, WeeklyTournament,
+    Agreement, LobbyInput, LobbyOutput, LobbyRefusal, LobbyRequest, LobbyServer, LobbyTime,
+    MemberId, PeopleAnswer, PeopleNotice, PeopleRequest, PlannedTournament, QueryId, SharedGame,
+    SharedGameNumber, TableAction, WeeklyHour, WeeklyTournament,
 };
 use outflank::rules::Color;
 use std::time::Duration;
@@ -194,4 +195,32 @@ fn a_database_that_does_not_answer_at_the_hour_is_asked_again() {
     house.is_cut = false;
     house.wait(Duration::from_secs(5));
     assert!(!house.begun.is_empty());
+}
+
+#[test]
+fn games_that_end_at_once_ask_for_the_tournament_once_more() {
+    let mut lobby = LobbyServer::new(1, 1);
+    let now = LobbyTime { monotonic: HOUR, unix: HOUR.as_millis() as i64 };
+    let edition = "Cup, 1969-12-26 20:00";
+    let mut asked = |input: LobbyInput| -> Vec<QueryId> {
+        let outputs = lobby.handle(now, input).into_iter();
+        let id = |output| match output {
+            LobbyOutput::Query(id, PeopleRequest::Tournament { name, .. }) if name == edition => {
+                Some(id)
+            }
+            _ => None,
+        };
+        outputs.filter_map(id).collect()
+    };
+    let first = asked(friday());
+    assert_eq!(first.len(), 1);
+    let over = || LobbyInput::Notice(PeopleNotice::Over(SharedGameNumber(1)));
+    for _ in 0..3 {
+        assert_eq!(asked(over()), [], "the answer is on its way");
+    }
+    let empty = || PeopleAnswer::Tournament { games: Vec::new(), players: Vec::new() };
+    let second = asked(LobbyInput::Answer(first[0], Ok(empty())));
+    assert_eq!(second.len(), 1, "it was outdated");
+    assert_eq!(asked(LobbyInput::Answer(second[0], Ok(empty()))), []);
+    assert_eq!(asked(over()).len(), 1);
 }

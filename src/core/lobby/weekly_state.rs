@@ -12,6 +12,15 @@ const CLOSING: i64 = 5_000;
 /// Milliseconds after the hour from which on no game begins: after a long failure no one waits for it.
 const LATEST: i64 = 6 * 3600 * 1000;
 
+/// The query of the edition: one at a time, however many games end at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum EditionQuery {
+    None,
+    UnderWay,
+    /// Something has changed since it was sent.
+    Outdated,
+}
+
 /// The weekly tournament as it is now. Its last edition is the lobby's tournament.
 #[derive(Debug)]
 pub(super) struct WeeklyState {
@@ -25,6 +34,8 @@ pub(super) struct WeeklyState {
     pub round_at: i64,
     /// Games whose begin this server has asked for.
     pub begun: BTreeSet<GameNumber>,
+    /// Whether a query of the edition is under way, and whether it is known to be outdated.
+    pub query: EditionQuery,
     /// Monotonic time of the next query, after one without an answer.
     pub retry_at: Option<Duration>,
 }
@@ -35,7 +46,8 @@ impl WeeklyState {
         let closed = now - CLOSING;
         let (last, next) = (plan.hour.last_until(closed), plan.hour.next_after(closed));
         let (sign_ups, begun, retry_at) = (Vec::new(), BTreeSet::new(), None);
-        Self { plan, last, next, sign_ups, round_at: last, begun, retry_at }
+        let query = EditionQuery::None;
+        Self { plan, last, next, sign_ups, round_at: last, begun, query, retry_at }
     }
 
     /// Unix time in milliseconds at which the next edition takes the place of the last one.

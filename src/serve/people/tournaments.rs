@@ -1,6 +1,6 @@
 //! Tournaments of people, and who signs up for them.
 
-use super::database::{Queries, RequestError, cells};
+use super::database::{CellRow, Queries, RequestError, cells};
 use super::games;
 use super::rows::{ACCOUNT, account, account_of};
 use crate::club::TournamentPlan;
@@ -36,15 +36,17 @@ fn with_name(
 /// Accounts that have signed up, strongest first by the ratings of that time. A deleted account is a guest without a
 /// name, until it is forgotten.
 fn entrants(db: &mut dyn Queries, name: &str) -> Result<Vec<Option<PersonAccount>>, RequestError> {
-    let sql = "SELECT account FROM entrant WHERE tournament = ?1 ORDER BY rating DESC, account";
-    let rows = db.query(sql, cells![name])?;
-    let sql = format!("SELECT {ACCOUNT} FROM account WHERE id = ?1 AND NOT is_guest");
-    let account = |id: i64| {
-        let row = db.first(&sql, cells![id])?;
-        row.map(|row| account_of(&row, 0)).transpose()
+    let sql = format!(
+        "SELECT {ACCOUNT} FROM entrant
+         LEFT JOIN account ON account.id = entrant.account AND NOT account.is_guest
+         WHERE entrant.tournament = ?1 ORDER BY entrant.rating DESC, entrant.account"
+    );
+    let rows = db.query(&sql, cells![name])?;
+    let account = |row: &CellRow| {
+        let is_there = row.optional_int(0)?.is_some();
+        is_there.then(|| account_of(row, 0)).transpose()
     };
-    let ids = rows.iter().map(|row| row.int(0)).collect::<Result<Vec<_>, _>>()?;
-    ids.into_iter().map(account).collect()
+    rows.iter().map(account).collect()
 }
 
 /// Signs an account off from all tournaments to come.

@@ -10,7 +10,7 @@ use crate::lobby::request::LobbyRefusal;
 use crate::lobby::shared_game::SharedGame;
 use crate::lobby::table::Table;
 use crate::lobby::weekly::{WeeklyTournament, deleted};
-use crate::lobby::weekly_state::WeeklyState;
+use crate::lobby::weekly_state::{EditionQuery, WeeklyState};
 use std::time::Duration;
 
 /// Milliseconds between the last game of a round and the first of the next.
@@ -27,7 +27,12 @@ impl LobbyServer {
 
     /// Loads the edition of the last hour anew.
     pub(super) fn refresh_edition(&mut self) {
-        if let Some(weekly) = &self.weekly {
+        if let Some(weekly) = &mut self.weekly {
+            if weekly.query != EditionQuery::None {
+                weekly.query = EditionQuery::Outdated;
+                return;
+            }
+            weekly.query = EditionQuery::UnderWay;
             let begins = weekly.last;
             let name = weekly.plan.edition(begins);
             self.query(Pending::Edition(begins), PeopleRequest::Tournament { name, players: None });
@@ -61,6 +66,13 @@ impl LobbyServer {
         pending: &Pending,
         answer: Result<PeopleAnswer, PeopleError>,
     ) {
+        let Some(weekly) = &mut self.weekly else { return };
+        if matches!(pending, Pending::Edition(begins) if *begins == weekly.last) {
+            let query = std::mem::replace(&mut weekly.query, EditionQuery::None);
+            if query == EditionQuery::Outdated && answer.is_ok() {
+                self.refresh_edition();
+            }
+        }
         let Some(weekly) = &mut self.weekly else { return };
         match (pending, answer) {
             (Pending::SignUps(Some(member), _), Err(_)) => {
