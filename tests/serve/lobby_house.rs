@@ -206,3 +206,56 @@ fn a_rematch_is_seen_by_both_at_the_table() {
     let state = &house.tables[&players[0]];
     assert_eq!((state.shared.number, state.you), (next, Some(Color::White)));
 }
+
+/// A lobby with the two best players of the house, and its beginner.
+fn with_masters() -> House {
+    let mut house = House::new();
+    let now = house.time().unix;
+    let players = [700, 1900, 2000].map(|strength| {
+        let account = house.db.house_account(strength, now).expect("writable");
+        HousePlayer::new(member_of(strength), account, strength)
+    });
+    house.input(LobbyInput::House(players.to_vec()));
+    house
+}
+
+#[test]
+fn a_visitor_alone_finds_an_exhibition_to_watch_and_only_one_at_a_time() {
+    let mut house = with_masters();
+    house.wait(Duration::from_mins(5));
+    assert!(house.begun.is_empty(), "no one would see it");
+    let guest = house.join(1, None);
+    house.wait(Duration::from_secs(14));
+    assert!(house.begun.is_empty());
+    house.wait(Duration::from_secs(2));
+    assert_eq!(house.begun.len(), 2, "both players are told");
+    let game = house.begun[0];
+    for member in [1900, 2000].map(member_of) {
+        house.request(member, LobbyRequest::Open(game));
+    }
+    house.wait(Duration::from_mins(1));
+    assert_eq!(house.begun.len(), 2, "one at a time");
+    let view = &house.views[&guest];
+    let names = view.running.first().expect("it is seen").names.clone();
+    assert!(names.contains(&"house-1900".to_owned()) && names.contains(&"house-2000".to_owned()));
+    assert!(view.is_alone && view.own_games.is_empty());
+    house.act(member_of(1900), game, TableAction::Resign);
+    house.wait(Duration::from_secs(30));
+    assert_eq!(house.begun.len(), 4, "the next one");
+    assert!(house.views[&guest].finished.is_empty(), "it is no game of the day");
+    // Who plays needs nothing to watch.
+    house.act(member_of(1900), house.begun[2], TableAction::Resign);
+    house.request(guest, LobbyRequest::PlayNow);
+    house.wait(Duration::from_mins(2));
+    assert_eq!(house.begun.len(), 6);
+}
+
+#[test]
+fn a_visitor_in_company_finds_no_exhibition() {
+    let mut house = with_masters();
+    for number in 1..=4 {
+        house.join(number, None);
+    }
+    house.wait(Duration::from_mins(5));
+    assert!(house.begun.is_empty());
+}

@@ -25,6 +25,9 @@ impl HousePlayer {
 
 /// Time after which the house takes a seek.
 pub(super) const PATIENCE: Duration = Duration::from_secs(20);
+/// Least strength of the players of an exhibition, and the time for which a lobby is quiet before one.
+const MASTER: u16 = 1700;
+const QUIET: Duration = Duration::from_secs(15);
 /// Strength of the first opponent of a visitor whose own is not known.
 const FIRST: i32 = 1300;
 /// Steps of the next opponent's strength after a visitor has won and lost.
@@ -40,6 +43,8 @@ pub(super) struct HousePlayers {
     /// Open seeks with the monotonic time of their beginning, and those that the house has answered.
     pub seen: BTreeMap<SeekId, Duration>,
     pub answered: BTreeSet<SeekId>,
+    /// Monotonic time since which visitors see no game at one sitting, or since the last attempt to begin an exhibition.
+    pub quiet_since: Option<Duration>,
 }
 
 impl HousePlayers {
@@ -74,10 +79,21 @@ impl HousePlayers {
         self.wishes.remove(&visitor);
     }
 
-    /// Monotonic time at which the next seek is answered.
+    /// The players of exhibitions.
+    pub fn masters(&self) -> impl Iterator<Item = &HousePlayer> {
+        self.players.values().filter(|player| player.strength >= MASTER)
+    }
+
+    /// Monotonic time of the next exhibition; `None` without players for it.
+    pub fn exhibition_at(&self) -> Option<Duration> {
+        self.quiet_since.filter(|_| self.masters().count() > 1).map(|since| since + QUIET)
+    }
+
+    /// Monotonic time at which the next seek is answered, or an exhibition begins.
     pub fn due_at(&self) -> Option<Duration> {
         let open = self.seen.iter().filter(|(seek, _)| !self.answered.contains(seek));
-        let due = open.map(|(_, since)| *since + PATIENCE).min();
-        due.filter(|_| !self.players.is_empty())
+        let seek = open.map(|(_, since)| *since + PATIENCE).min();
+        let seek = seek.filter(|_| !self.players.is_empty());
+        seek.into_iter().chain(self.exhibition_at()).min()
     }
 }

@@ -15,6 +15,8 @@ pub(super) enum Pending {
     /// The answer does not matter.
     Nothing,
     Begin(MemberId),
+    /// The begin of a game between two players of the house.
+    Exhibition,
     Commit(SharedGameNumber),
     Load(SharedGameNumber),
     GamesOf(AccountId),

@@ -417,6 +417,7 @@ impl LobbyServer {
     fn on_time(&mut self) {
         self.check_tables();
         self.answer_seeks();
+        self.begin_exhibition();
         self.beat();
         self.run_weekly();
         if self.overdue_at <= self.now.monotonic {

@@ -13,6 +13,7 @@ impl LobbyServer {
             (Pending::Load(game), answer) => self.on_loaded(game, answer),
             (Pending::SetName(member), answer) => self.on_named(member, answer),
             (Pending::Post(member), answer) => self.on_posted(member, answer),
+            (Pending::Exhibition, Ok(PeopleAnswer::Begun(game))) => self.note_begun(*game),
             (Pending::Begin(member), answer) => self.on_begun(member, answer),
             (Pending::GamesOf(account), Ok(PeopleAnswer::Games(games))) => {
                 for game in games {
@@ -61,6 +62,7 @@ impl LobbyServer {
                 Pending::GamesOf(_)
                 | Pending::Account
                 | Pending::Overdue
+                | Pending::Exhibition
                 | Pending::Seeks
                 | Pending::Beat
                 | Pending::Elsewhere

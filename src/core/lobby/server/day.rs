@@ -61,7 +61,7 @@ impl LobbyServer {
         let now = self.now.unix;
         let is_shown = |game: &&SharedGame| {
             let is_whole = game.game.moves_played() >= FEWEST_MOVES && game.score().is_some();
-            is_whole && game.moved > now - DAY
+            is_whole && game.moved > now - DAY && !self.is_exhibition(game)
         };
         let mut games: Vec<&SharedGame> = self.day.finished.iter().filter(is_shown).collect();
         games.sort_by_cached_key(|game| Reverse((self.worth(game), game.number)));

@@ -11,6 +11,7 @@ use crate::lobby::shared_game::SharedGame;
 use crate::lobby::terms::{GameTerms, SideWish};
 use crate::rules::Color;
 use rand::RngExt as _;
+use rand::seq::IteratorRandom as _;
 use std::time::Duration;
 
 /// People here up to whom a newcomer is announced: where more are, games are easily found.
@@ -106,6 +107,34 @@ impl LobbyServer {
         self.query(Pending::Post(opponent.member), request);
     }
 
+    /// Lets two players of the house play an exhibition, where a visitor sees no other game. Where more people are,
+    /// there are games.
+    pub(super) fn begin_exhibition(&mut self) {
+        let now = self.now.monotonic;
+        let is_seen =
+            self.members.values().any(|it| it.is_in_lobby && !self.house.has(it.account.id));
+        let has_game = self.games.values().any(|game| game.terms.pace.is_live() && !game.is_over());
+        if !is_seen || has_game || self.people_here().count() > FEW {
+            self.house.quiet_since = None;
+            return;
+        }
+        self.house.quiet_since.get_or_insert(now);
+        if self.house.exhibition_at().is_none_or(|at| at > now) {
+            return;
+        }
+        self.house.quiet_since = Some(now);
+        let pair = self.house.masters().map(|player| &player.account).sample(&mut self.random, 2);
+        let Ok(pair) = <[_; 2]>::try_from(pair) else { return };
+        let players = SharedGame::seats(SideWish::Random, pair, self.random.random_bool(0.5));
+        let game = SharedGame::new(players, GameTerms::default(), self.now.unix);
+        self.query(Pending::Exhibition, PeopleRequest::begin(None, game));
+    }
+
+    /// Whether both players of a game are of the house.
+    pub(super) fn is_exhibition(&self, game: &SharedGame) -> bool {
+        game.players.iter().all(|player| self.house.has(player.id))
+    }
+
     /// Shows a player of the house its games of an earlier run of the server.
     pub(super) fn show_games_to_house(&mut self, account: AccountId) {
         if let Some(member) = self.house.players.get(&account).map(|player| player.member) {
@@ -141,7 +170,7 @@ impl LobbyServer {
 
     /// Notes the result of a visitor against the house.
     pub(super) fn note_house_result(&mut self, shared: &SharedGame) {
-        let Some(score) = shared.score() else { return };
+        let Some(score) = shared.score().filter(|_| !self.is_exhibition(shared)) else { return };
         let [black, white] = shared.players.each_ref().map(|player| player.id);
         self.house.note_result(black, white, score);
         self.house.note_result(white, black, 1.0 - score);

@@ -217,15 +217,23 @@ impl LobbyServer {
         self.proceed(number);
     }
 
-    /// Tells the other servers of the end of a stored game, and notes its result in the tournament.
+    /// Tells the other servers and the log of the end of a stored game, and notes its result in the tournament.
     pub(super) fn note_end(&mut self, shared: &SharedGame) {
+        if !shared.is_over() {
+            return;
+        }
         let is_in_tournament = shared.tournament.is_some();
-        if shared.is_over() && (shared.terms.pace.is_live() || is_in_tournament) {
+        if shared.terms.pace.is_live() || is_in_tournament {
             self.notify(PeopleNotice::Over(shared.number));
         }
-        if shared.is_over() && is_in_tournament {
+        if is_in_tournament {
             self.refresh_tournament();
         }
+        let count = shared.game.count();
+        let names = shared.players.each_ref().map(|player| player.name.clone());
+        let reason = shared.game.forfeit().map(|forfeit| forfeit.reason);
+        let note = LobbyNote::Over(shared.number, names, [count.black, count.white], reason);
+        self.outputs.push(LobbyOutput::Note(note));
     }
 
     /// Shows a changed game to all, and notes its end.
@@ -241,14 +249,9 @@ impl LobbyServer {
         let was_open = self.games.remove(&number).is_some();
         if was_open {
             self.note_house_result(&shared);
-            if shared.terms.pace.is_live() {
+            if shared.terms.pace.is_live() && !self.is_exhibition(&shared) {
                 self.day.note_end(shared.clone(), self.now.unix);
             }
-            let count = shared.game.count();
-            let names = shared.players.each_ref().map(|player| player.name.clone());
-            let reason = shared.game.forfeit().map(|forfeit| forfeit.reason);
-            let note = LobbyNote::Over(number, names, [count.black, count.white], reason);
-            self.outputs.push(LobbyOutput::Note(note));
         }
         for side in Color::BOTH {
             let id = shared.player(side).id;
