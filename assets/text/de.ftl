@@ -3118,6 +3118,8 @@ serve-weekly-format = ein wöchentliches Turnier ist swiss oder knockout
 serve-weekly-days = ein wöchentliches Turnier wird am Stück gespielt: mit einer Uhr, nicht mit Tagen
 serve-weekly-fields = ein wöchentliches Turnier hat eine Partie je Paarung und keine Ergebnisse in der Datei
 serve-tournament-days = ein Zug dauert 1 bis { $most } Tage
+serve-tournament-no-round = ein Ergebnis nennt Runde { $round }: Es gibt nur { $most }
+serve-tournament-self = ein Ergebnis hat { $name } gegen { $name }
 serve-tournament-discs = beide Seiten zusammen haben höchstens 64 Steine
 serve-come-later = Konten sind gerade nicht lesbar: Bitte komm später wieder.
 serve-restarting = Neustart: deine Partie ist sicher, komm in einer Minute wieder.
@@ -3155,14 +3157,17 @@ lobby-people = Jetzt hier
 lobby-new-seek = Neues Gesuch...
 lobby-new-seek-about = Allen hier eine Partie anbieten.
 lobby-about = Spiele gegen Menschen oder den Computer.
-lobby-alone = Noch ist niemand sonst hier. n: eine Dreitagespartie, die hier wartet.
-lobby-alone-guest = Noch ist niemand sonst da.
+lobby-alone = Noch ist niemand sonst da.
+lobby-leave-game = Eine Dreitagespartie hinterlassen...
+lobby-leave-game-about = Enter: eine Partie anbieten, die hier wartet, mit drei Tagen für jeden Zug.
 lobby-play-alone = Stufen, Lektionen, Aufgaben
 lobby-play-alone-about = Enter: alles, was man allein spielt, mit dem Trainer und allen Stufen.
 lobby-play-now = Jetzt spielen
 lobby-house = ein Computer von etwa { $strength }
 lobby-watch = Zusehen: { $black } - { $white }
 lobby-play-now-about = Enter: sofort eine Partie, mit einem Wartenden oder mit dem Haus.
+lobby-name-waits = { $name } wartet
+lobby-play-now-person = Enter: gegen { $name } spielen ({ $terms }).
 lobby-daily-about = Enter: die Aufgabe des Tages, für alle dieselbe.
 lobby-race-solved = { $count } gelöst
 lobby-race-best = Bestzeit { $time }, { $name }
@@ -3210,6 +3215,10 @@ lobby-hour = { $day ->
 lobby-weekly-players = { $count ->
     [one] 1 Spieler
    *[other] { $count } Spieler
+}
+lobby-weekly-entered = { $count ->
+    [one] bisher nur du
+   *[other] { $count } Spieler, auch du
 }
 lobby-weekly-about = Die Partien beginnen { $hour } ({ $zone }). Enter: anmelden.
 lobby-weekly-in = Du bist für { $hour } ({ $zone }) angemeldet. Enter: abmelden.
@@ -3283,6 +3292,8 @@ shared-next = Sie spielen noch einmal: Enter
 shared-your-turn = Du bist dran: { $side } am Zug
 shared-turn = { $name } ({ $side }) am Zug
 shared-away = { $name } ist abwesend
+shared-claim-in = { $name } ist abwesend: in { $time } kannst du den Sieg beanspruchen
+shared-may-leave = Du kannst gehen: Die Partie wartet unter deinen Partien.
 shared-vacation = { $name } hat Urlaub
 shared-comment = Zwei Züge später
 shared-claim = { $name } ist seit zwei Minuten abwesend: W beansprucht den Sieg

@@ -3156,6 +3156,8 @@ serve-weekly-format = a weekly tournament is swiss or knockout
 serve-weekly-days = a weekly tournament is played at one sitting: with a clock, not with days
 serve-weekly-fields = a weekly tournament has one game a pairing and no results in its file
 serve-tournament-days = a move takes 1 to { $most } days
+serve-tournament-no-round = a result names round { $round }: the tournament has { $most }
+serve-tournament-self = a result has { $name } against { $name }
 serve-tournament-discs = both sides together have at most 64 discs
 serve-come-later = Accounts cannot be read at the moment: please come back later.
 serve-restarting = Restarting: your game is safe, come back in a minute.
@@ -3193,14 +3195,17 @@ lobby-people = Here now
 lobby-new-seek = Offer a game
 lobby-new-seek-about = Offer a game to everyone here.
 lobby-about = Play people or the computer.
-lobby-alone = Nobody else is here yet. n offers a three-day game that waits here.
-lobby-alone-guest = Nobody else is here yet.
+lobby-alone = Nobody else is here yet.
+lobby-leave-game = Leave a three-day game...
+lobby-leave-game-about = Enter: offer a game that waits here, with three days for each move.
 lobby-play-alone = Levels, lessons, puzzles
 lobby-play-alone-about = Enter: everything that is played alone, with the coach and all levels.
 lobby-play-now = Play now
 lobby-house = a computer of about { $strength }
 lobby-watch = Watch { $black } - { $white }
 lobby-play-now-about = Enter: a game at once, with a person who waits or with the house.
+lobby-name-waits = { $name } waits
+lobby-play-now-person = Enter: play { $name } ({ $terms }).
 lobby-daily-about = Enter: today's puzzle, the same for all.
 lobby-race-solved = { $count } solved
 lobby-race-best = best { $time }, { $name }
@@ -3248,6 +3253,10 @@ lobby-hour = { $day ->
 lobby-weekly-players = { $count ->
     [one] 1 player
    *[other] { $count } players
+}
+lobby-weekly-entered = { $count ->
+    [one] you alone so far
+   *[other] { $count } players, you too
 }
 lobby-weekly-about = The games begin on { $hour } ({ $zone }). Enter: sign up.
 lobby-weekly-in = You have signed up for { $hour } ({ $zone }). Enter: sign off.
@@ -3321,6 +3330,8 @@ shared-next = They play again: Enter
 shared-your-turn = Your turn ({ $side })
 shared-turn = { $name } ({ $side }) to move
 shared-away = { $name } is away
+shared-claim-in = { $name } is away: you can claim the win in { $time }
+shared-may-leave = You may leave: the game waits among your games.
 shared-vacation = { $name } is on vacation
 shared-comment = Two moves late
 shared-claim = { $name } has been away for two minutes: W claims the win

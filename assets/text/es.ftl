@@ -3130,6 +3130,8 @@ serve-weekly-format = un torneo semanal es swiss o knockout
 serve-weekly-days = un torneo semanal se juega de una sentada: con reloj, no con días
 serve-weekly-fields = un torneo semanal tiene una partida por emparejamiento y ningún resultado en su archivo
 serve-tournament-days = una jugada dura de 1 a { $most } días
+serve-tournament-no-round = un resultado nombra la ronda { $round }: solo hay { $most }
+serve-tournament-self = un resultado tiene a { $name } contra { $name }
 serve-tournament-discs = entre ambos tienen como mucho 64 fichas
 serve-come-later = Ahora no se pueden leer las cuentas: vuelve más tarde.
 serve-restarting = Reinicio: tu partida está a salvo, vuelve en un minuto.
@@ -3167,14 +3169,17 @@ lobby-people = Aquí ahora
 lobby-new-seek = Nueva propuesta...
 lobby-new-seek-about = Ofrece una partida a todos.
 lobby-about = Juega contra personas o contra el ordenador.
-lobby-alone = Aún no hay nadie más. n ofrece una partida de tres días que espera aquí.
-lobby-alone-guest = Aún no hay nadie más.
+lobby-alone = Aún no hay nadie más.
+lobby-leave-game = Dejar una partida de tres días...
+lobby-leave-game-about = Enter: ofrecer una partida que espera aquí, con tres días por jugada.
 lobby-play-alone = Niveles, lecciones, problemas
 lobby-play-alone-about = Enter: todo lo que se juega a solas, con el entrenador y todos los niveles.
 lobby-play-now = Jugar ya
 lobby-house = un ordenador de unos { $strength }
 lobby-watch = Ver { $black } - { $white }
 lobby-play-now-about = Enter: una partida al instante, con quien espere o con la casa.
+lobby-name-waits = { $name } espera
+lobby-play-now-person = Enter: jugar con { $name } ({ $terms }).
 lobby-daily-about = Enter: el problema de hoy, el mismo para todos.
 lobby-race-solved = { $count } resueltos
 lobby-race-best = mejor { $time }, { $name }
@@ -3222,6 +3227,10 @@ lobby-hour = { $day ->
 lobby-weekly-players = { $count ->
     [one] 1 jugador
    *[other] { $count } jugadores
+}
+lobby-weekly-entered = { $count ->
+    [one] de momento solo tú
+   *[other] { $count } jugadores, tú también
 }
 lobby-weekly-about = Las partidas empiezan el { $hour } ({ $zone }). Enter: apuntarse.
 lobby-weekly-in = Te has apuntado para el { $hour } ({ $zone }). Enter: borrarse.
@@ -3295,6 +3304,8 @@ shared-next = Juegan otra vez: Enter
 shared-your-turn = Te toca: juega { $side }
 shared-turn = Juega { $name } ({ $side })
 shared-away = { $name } no está
+shared-claim-in = { $name } no está: puedes reclamar la victoria en { $time }
+shared-may-leave = Puedes irte: la partida espera entre tus partidas.
 shared-vacation = { $name } está de vacaciones
 shared-comment = Dos jugadas después
 shared-claim = { $name } lleva dos minutos ausente: W reclama la victoria

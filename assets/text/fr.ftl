@@ -3140,6 +3140,8 @@ serve-weekly-format = un tournoi hebdomadaire est swiss ou knockout
 serve-weekly-days = un tournoi hebdomadaire se joue d’une traite : à la pendule, pas en jours
 serve-weekly-fields = un tournoi hebdomadaire a une partie par appariement et aucun résultat dans son fichier
 serve-tournament-days = un coup prend de 1 à { $most } jours
+serve-tournament-no-round = un résultat nomme la ronde { $round } : il n'y en a que { $most }
+serve-tournament-self = un résultat oppose { $name } à { $name }
 serve-tournament-discs = les deux camps ensemble ont au plus 64 pions
 serve-come-later = Les comptes sont illisibles en ce moment : revenez plus tard.
 serve-restarting = Redémarrage : votre partie est en sécurité, revenez dans une minute.
@@ -3177,14 +3179,17 @@ lobby-people = Présents
 lobby-new-seek = Nouvelle offre...
 lobby-new-seek-about = Proposer une partie à tous.
 lobby-about = Jouez contre des gens ou contre l’ordinateur.
-lobby-alone = Encore personne d’autre. n propose une partie de trois jours, qui attend.
-lobby-alone-guest = Personne d'autre n'est là.
+lobby-alone = Personne d'autre n'est là.
+lobby-leave-game = Laisser une partie de trois jours...
+lobby-leave-game-about = Enter : proposer une partie qui attend ici, avec trois jours par coup.
 lobby-play-alone = Niveaux, leçons, problèmes
 lobby-play-alone-about = Enter : tout ce qui se joue seul, avec l’entraîneur et tous les niveaux.
 lobby-play-now = Jouer tout de suite
 lobby-house = ordinateur, env. { $strength }
 lobby-watch = Regarder { $black } - { $white }
 lobby-play-now-about = Entrée : une partie tout de suite, avec quelqu'un qui attend ou avec la maison.
+lobby-name-waits = { $name } attend
+lobby-play-now-person = Enter : jouer contre { $name } ({ $terms }).
 lobby-daily-about = Entrée : le problème du jour, le même pour tous.
 lobby-race-solved = { $count } réussites
 lobby-race-best = record { $time }, { $name }
@@ -3232,6 +3237,10 @@ lobby-hour = { $day ->
 lobby-weekly-players = { $count ->
     [one] 1 joueur
    *[other] { $count } joueurs
+}
+lobby-weekly-entered = { $count ->
+    [one] vous seul pour l'instant
+   *[other] { $count } joueurs, vous aussi
 }
 lobby-weekly-about = Les parties commencent le { $hour } ({ $zone }). Enter : s’inscrire.
 lobby-weekly-in = Vous êtes inscrit pour le { $hour } ({ $zone }). Enter : se désinscrire.
@@ -3305,6 +3314,8 @@ shared-next = Ils rejouent : Entrée
 shared-your-turn = À vous : trait à { $side }
 shared-turn = À { $name } ({ $side }) de jouer
 shared-away = { $name } est absent
+shared-claim-in = { $name } est absent : vous pourrez réclamer le gain dans { $time }
+shared-may-leave = Vous pouvez partir : la partie attend parmi vos parties.
 shared-vacation = { $name } est en vacances
 shared-comment = Avec deux coups de retard
 shared-claim = { $name } est absent depuis deux minutes : W réclame le gain

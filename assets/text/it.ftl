@@ -3130,6 +3130,8 @@ serve-weekly-format = un torneo settimanale è swiss o knockout
 serve-weekly-days = un torneo settimanale si gioca in una seduta: con l’orologio, non a giorni
 serve-weekly-fields = un torneo settimanale ha una partita per abbinamento e nessun risultato nel file
 serve-tournament-days = una mossa dura da 1 a { $most } giorni
+serve-tournament-no-round = un risultato nomina il turno { $round }: ce ne sono solo { $most }
+serve-tournament-self = un risultato ha { $name } contro { $name }
 serve-tournament-discs = i due insieme hanno al massimo 64 pedine
 serve-come-later = Gli account ora non si leggono: torna più tardi.
 serve-restarting = Riavvio: la tua partita è al sicuro, torna tra un minuto.
@@ -3167,14 +3169,17 @@ lobby-people = Qui ora
 lobby-new-seek = Nuova proposta...
 lobby-new-seek-about = Proponi una partita a tutti i presenti.
 lobby-about = Gioca contro persone o contro il computer.
-lobby-alone = Per ora nessun altro. n offre una partita da tre giorni che aspetta qui.
-lobby-alone-guest = Non c'è ancora nessun altro.
+lobby-alone = Non c'è ancora nessun altro.
+lobby-leave-game = Lascia una partita da tre giorni...
+lobby-leave-game-about = Enter: offri una partita che aspetta qui, con tre giorni per mossa.
 lobby-play-alone = Livelli, lezioni, problemi
 lobby-play-alone-about = Enter: tutto ciò che si gioca da soli, con l’allenatore e tutti i livelli.
 lobby-play-now = Gioca subito
 lobby-house = un computer di circa { $strength }
 lobby-watch = Guarda { $black } - { $white }
 lobby-play-now-about = Invio: una partita subito, con chi aspetta o con la casa.
+lobby-name-waits = { $name } aspetta
+lobby-play-now-person = Enter: gioca con { $name } ({ $terms }).
 lobby-daily-about = Invio: il problema di oggi, lo stesso per tutti.
 lobby-race-solved = { $count } risolti
 lobby-race-best = record { $time }, { $name }
@@ -3222,6 +3227,10 @@ lobby-hour = { $day ->
 lobby-weekly-players = { $count ->
     [one] 1 giocatore
    *[other] { $count } giocatori
+}
+lobby-weekly-entered = { $count ->
+    [one] per ora solo tu
+   *[other] { $count } giocatori, anche tu
 }
 lobby-weekly-about = Le partite iniziano { $hour } ({ $zone }). Enter: iscriversi.
 lobby-weekly-in = Sei iscritto per { $hour } ({ $zone }). Enter: ritirarsi.
@@ -3295,6 +3304,8 @@ shared-next = Giocano ancora: Invio
 shared-your-turn = Tocca a te: muove { $side }
 shared-turn = Muove { $name } ({ $side })
 shared-away = { $name } è via
+shared-claim-in = { $name } è via: potrai chiedere la vittoria tra { $time }
+shared-may-leave = Puoi andartene: la partita aspetta tra le tue.
 shared-vacation = { $name } è in vacanza
 shared-comment = Due mosse dopo
 shared-claim = { $name } è via da due minuti: W chiede la vittoria

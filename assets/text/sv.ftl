@@ -3121,6 +3121,8 @@ serve-weekly-format = en veckoturnering är swiss eller knockout
 serve-weekly-days = en veckoturnering spelas i ett svep: med klocka, inte med dagar
 serve-weekly-fields = en veckoturnering har ett parti per möte och inga resultat i filen
 serve-tournament-days = ett drag tar 1 till { $most } dagar
+serve-tournament-no-round = ett resultat nämner rond { $round }: det finns bara { $most }
+serve-tournament-self = ett resultat har { $name } mot { $name }
 serve-tournament-discs = båda sidor har tillsammans högst 64 brickor
 serve-come-later = Konton kan inte läsas just nu: kom tillbaka senare.
 serve-restarting = Omstart: ditt parti är i säkerhet, kom tillbaka om en minut.
@@ -3158,14 +3160,17 @@ lobby-people = Här nu
 lobby-new-seek = Ny inbjudan...
 lobby-new-seek-about = Bjud alla här på ett parti.
 lobby-about = Spela mot människor eller datorn.
-lobby-alone = Ingen annan är här än. n erbjuder ett tredagarsparti som väntar här.
-lobby-alone-guest = Ingen annan är här än.
+lobby-alone = Ingen annan är här än.
+lobby-leave-game = Lämna ett tredagarsparti...
+lobby-leave-game-about = Enter: erbjud ett parti som väntar här, med tre dagar för varje drag.
 lobby-play-alone = Nivåer, lektioner, problem
 lobby-play-alone-about = Enter: allt som spelas ensam, med tränaren och alla nivåer.
 lobby-play-now = Spela nu
 lobby-house = en dator på ungefär { $strength }
 lobby-watch = Titta på { $black } - { $white }
 lobby-play-now-about = Enter: ett parti genast, mot någon som väntar eller mot huset.
+lobby-name-waits = { $name } väntar
+lobby-play-now-person = Enter: spela mot { $name } ({ $terms }).
 lobby-daily-about = Enter: dagens problem, samma för alla.
 lobby-race-solved = { $count } löste
 lobby-race-best = bäst { $time }, { $name }
@@ -3213,6 +3218,10 @@ lobby-hour = { $day ->
 lobby-weekly-players = { $count ->
     [one] 1 spelare
    *[other] { $count } spelare
+}
+lobby-weekly-entered = { $count ->
+    [one] hittills bara du
+   *[other] { $count } spelare, du också
 }
 lobby-weekly-about = Partierna börjar { $hour } ({ $zone }). Enter: anmäl dig.
 lobby-weekly-in = Du är anmäld till { $hour } ({ $zone }). Enter: avanmäl dig.
@@ -3286,6 +3295,8 @@ shared-next = De spelar igen: Enter
 shared-your-turn = Din tur: { $side } vid draget
 shared-turn = { $name } ({ $side }) vid draget
 shared-away = { $name } är borta
+shared-claim-in = { $name } är borta: om { $time } kan du kräva vinsten
+shared-may-leave = Du kan gå: partiet väntar bland dina partier.
 shared-vacation = { $name } är på semester
 shared-comment = Två drag efter
 shared-claim = { $name } har varit borta i två minuter: W kräver vinsten

@@ -21,6 +21,20 @@ const LEAST_FONT_SIZE = 8;
 export const isTouch = matchMedia("(pointer: coarse)").matches;
 let isTyping = false;
 
+// Developer tools that emulate a telephone measure boxes in other device pixels than those of its scale. The terminal
+// would take them for the size of its canvas; without a size it trusts the scale.
+const measured = Object.getOwnPropertyDescriptor(globalThis.ResizeObserverEntry?.prototype ?? {}, "devicePixelContentBoxSize");
+if (measured?.get) {
+  Object.defineProperty(ResizeObserverEntry.prototype, "devicePixelContentBoxSize", {
+    ...measured,
+    get() {
+      const sizes = measured.get.call(this);
+      const isOfScale = Math.abs(sizes[0].inlineSize - this.contentRect.width * devicePixelRatio) < 2;
+      return isOfScale ? sizes : [{ inlineSize: 0, blockSize: 0 }];
+    },
+  });
+}
+
 // Who wants to know when the terminal has a new size.
 const fitted = [];
 

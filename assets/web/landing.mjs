@@ -17,18 +17,19 @@ copy.onclick = async () => {
   }
 };
 
+// Without a game, the board as every game begins.
+const BEGIN = ".".repeat(27) + "OX......XO" + ".".repeat(27);
+
 function draw(game) {
-  const figure = document.getElementById("game");
-  figure.hidden = !game;
-  if (!game) return;
+  document.getElementById("game").hidden = false;
   const board = document.getElementById("board");
-  board.replaceChildren(...[...game.board].map((sign) => {
+  board.replaceChildren(...[...(game?.board ?? BEGIN)].map((sign) => {
     const square = document.createElement("i");
     square.className = { X: "b", O: "w" }[sign] || "";
     return square;
   }));
-  const [black, white] = game.players;
-  document.getElementById("names").textContent = `Now: ${black} - ${white}, move ${game.moves}`;
+  const text = game ? `Now: ${game.players.join(" - ")}, move ${game.moves}` : "";
+  document.getElementById("names").textContent = text;
 }
 
 async function look() {
@@ -43,4 +44,7 @@ async function look() {
   setTimeout(look, PAUSE);
 }
 
+// A telephone has no ssh at hand.
+document.getElementById("over-ssh").open = !matchMedia("(pointer: coarse)").matches;
+draw(null);
 look();

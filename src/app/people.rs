@@ -38,10 +38,13 @@ pub enum LobbyLine {
     Gap,
     /// A sentence on the place.
     About,
-    /// A sentence for a visitor who is alone, and may wait for days or not.
-    Empty(bool),
+    /// A sentence for a visitor who is alone.
+    Empty,
+    /// Offer a game that waits for days.
+    LeaveGame,
     /// Begin a game at once: with a person, or with the house's player of this strength.
-    PlayNow(Option<u16>),
+    /// With the person who waits, or the strength of the house's opponent.
+    PlayNow(Option<SeekRow>, Option<u16>),
     /// Watch the game that is worth watching most.
     Watch(RunningRow),
     /// The daily puzzle.
@@ -91,7 +94,7 @@ impl LobbyLine {
                 | Self::Gap
                 | Self::GuestCode(_)
                 | Self::About
-                | Self::Empty(_)
+                | Self::Empty
         )
     }
 }
@@ -99,9 +102,6 @@ impl LobbyLine {
 /// Lines of the lobby, in their order; none before it has answered. Empty sections are left out, except that of the seeks, where one is posted.
 pub fn lobby_lines(people: &People) -> Vec<LobbyLine> {
     let Some(view) = people.view.as_deref() else { return Vec::new() };
-    // A person who waits comes before the house.
-    let is_open = |seek: &SeekRow| !seek.is_yours && !seek.terms.is_rated;
-    let house = view.house.filter(|_| !view.seeks.iter().any(is_open));
     let mut lines = vec![LobbyLine::About];
     // Who is awaited in a game finds it first.
     let is_urgent = |game: &OwnGameRow| game.terms.pace.is_live() || game.is_your_turn;
@@ -111,7 +111,7 @@ pub fn lobby_lines(people: &People) -> Vec<LobbyLine> {
         add_games(&mut lines, view);
         lines.push(LobbyLine::Gap);
     }
-    lines.push(LobbyLine::PlayNow(house));
+    lines.push(LobbyLine::PlayNow(waiting(view), view.house));
     let mut running = view.running.iter().cloned().peekable();
     if !is_awaited {
         lines.extend(running.next_if(|row| row.is_attended).map(LobbyLine::Watch));
@@ -119,7 +119,8 @@ pub fn lobby_lines(people: &People) -> Vec<LobbyLine> {
     lines.push(LobbyLine::Daily(view.race.clone()));
     lines.push(LobbyLine::Alone);
     if view.is_alone {
-        lines.push(LobbyLine::Empty(view.rating.is_some()));
+        lines.push(LobbyLine::Empty);
+        lines.extend(view.rating.map(|_| LobbyLine::LeaveGame));
     }
     lines.extend(people.guest_code.clone().map(LobbyLine::GuestCode));
     if view.may_choose_name {
@@ -136,6 +137,17 @@ pub fn lobby_lines(people: &People) -> Vec<LobbyLine> {
     let finished = view.finished.iter().cloned().map(LobbyLine::Finished);
     add(&mut lines, LobbySection::Finished, finished.collect(), None);
     lines
+}
+
+/// Seek of the person with whom a game begins at once, as the lobby chooses it.
+fn waiting(view: &LobbyView) -> Option<SeekRow> {
+    let is_allowed = |row: &&SeekRow| !row.terms.is_rated || view.rating.is_some();
+    let is_open = |row: &&SeekRow| {
+        let is_sitting = row.terms.pace.is_live() && row.terms.variant.is_tournament();
+        is_sitting && !row.is_yours && !row.is_challenge
+    };
+    let seeks = view.seeks.iter().filter(is_open).filter(is_allowed);
+    seeks.min_by_key(|row| (row.terms.is_rated, row.seek)).cloned()
 }
 
 /// Adds the reader's games, and those of the tournament.

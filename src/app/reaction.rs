@@ -85,6 +85,8 @@ pub enum Navigation {
     Account,
     /// The terms of a seek, or of a challenge to this person.
     Seek(Option<(AccountId, String)>),
+    /// Terms of a game that waits for days.
+    LeaveGame,
     /// A game between people.
     SharedGame(SharedGameNumber),
     /// A game was deleted: remove it from the stack.

@@ -7,6 +7,7 @@ pub(super) mod explorer;
 pub(super) mod library_game;
 pub(super) mod opening;
 pub(super) mod players;
+pub(super) mod pointed;
 pub(super) mod position;
 pub(super) mod rating;
 pub(super) mod reasons;

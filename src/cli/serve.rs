@@ -118,7 +118,8 @@ pub fn serve(command: ServeCommand) -> Result<i32, Failure> {
         listen: command.listen,
         web: command.web,
         data,
-        hook: command.hook,
+        // A program in the folder of the start is found from everywhere.
+        hook: command.hook.map(|hook| std::path::absolute(&hook).unwrap_or(hook)),
         tournament: command.tournament,
         store: command.store.map(|url| url.parse()).transpose().map_err(Failure::Usage)?,
         page: command.page.unwrap_or_default(),

@@ -1,6 +1,7 @@
 //! The key line as buttons of the page around a terminal, where a finger has no keys.
 
 use crate::app::{App, Command, KeyHint, key_line};
+use std::collections::HashSet;
 
 /// Commands that a finger carries out without a button: it points at squares and lines, and draws lists along.
 const POINTED: [Command; 5] =
@@ -15,7 +16,7 @@ pub struct KeyButtons {
 
 impl KeyButtons {
     /// Words and keys of the buttons as JSON, and whether text is typed now, if they have changed since the last call:
-    /// `{"buttons":[["coach","i"],["back","Esc"]],"text":false}`.
+    /// `{"buttons":[["back",""],["coach","i"]],"text":false}`.
     pub fn changes(&mut self, app: &App) -> Option<String> {
         let is_shown =
             |key: &KeyHint| !POINTED.contains(&key.command) && !key.word.trim().is_empty();
@@ -23,11 +24,14 @@ impl KeyButtons {
             key_line(app).into_iter().filter(is_shown).flat_map(each_way).collect();
         // The way back is in sight however many there are.
         keys.sort_by_key(|key| key.command != Command::Back);
+        // Two keys may mean the same here.
+        let mut known = HashSet::new();
+        keys.retain(|key| known.insert(key.word.clone()));
         let takes_text = app.keys().takes_text();
         if keys == self.shown && takes_text == self.takes_text {
             return None;
         }
-        let words: Vec<[&str; 2]> = keys.iter().map(|key| [&*key.word, &*key.name]).collect();
+        let words: Vec<[&str; 2]> = keys.iter().map(|key| [&*key.word, letter(key)]).collect();
         let json = serde_json::json!({ "buttons": words, "text": takes_text }).to_string();
         (self.shown, self.takes_text) = (keys, takes_text);
         Some(json)
@@ -38,6 +42,11 @@ impl KeyButtons {
         let key = self.shown.get(place).filter(|key| key.word == word)?;
         app.offers(key.command).then_some(key.command)
     }
+}
+
+/// The key on a button, if sentences may name it: one of a letter or sign.
+fn letter(key: &KeyHint) -> &str {
+    if key.name.chars().count() == 1 { &key.name } else { "" }
 }
 
 /// A key line has one word for both directions of a step or a change; they are two buttons.

@@ -10,6 +10,7 @@ use crate::host::{AppHost, HostServices};
 use crate::opponents::{MoveRequest, OpponentError};
 use crate::rules::Game;
 use crate::store::{Address, StoreEvent, StoreRequest};
+use crate::words::capitalised;
 use std::collections::VecDeque;
 use std::fmt::{self, Write};
 use std::time::Duration;
@@ -236,12 +237,6 @@ impl LineHost {
         while self.advance(out)? {}
         Ok(())
     }
-}
-
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(|c| c.to_ascii_uppercase());
-    first.into_iter().chain(letters).collect()
 }
 
 /// Writes a text as a sentence on its own line.

@@ -196,6 +196,7 @@ impl Client {
             Ok(Err(error)) => return self.turn_away(&error, writing).await,
             Err(_) => return self.note_panic(),
         };
+        self.services.note_session(&visitor);
         let session = PlainSession { services: Arc::clone(&self.services), visitor, is_raw };
         let running = session.run(input, writing.make_writer(), self.phase.clone());
         let end = tokio::spawn(running).await;

@@ -50,7 +50,7 @@ fn run_all(program: &Path, waiting: &Receiver<LobbyMail>, stats: &Stats, log: Lo
     for mail in waiting {
         if let Err(error) = run(program, &mail) {
             stats.hook_failures.fetch_add(1, Ordering::Relaxed);
-            log.write(format_args!("{}: {error}", program.display()));
+            log.write(format_args!("hook {}: {error}", program.display()));
         }
     }
 }

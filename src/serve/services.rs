@@ -210,7 +210,12 @@ impl Services {
         address: Option<IpAddr>,
     ) -> anyhow::Result<Visitor> {
         let failed = || say!("serve-no-accounts");
-        let (account, guest_code) = self.sign_in(&credential).with_context(failed)?;
+        let signed_in = self.sign_in(&credential);
+        self.stats.is_closed.store(signed_in.is_err(), Ordering::Relaxed);
+        if signed_in.is_err() {
+            self.stats.failures.fetch_add(1, Ordering::Relaxed);
+        }
+        let (account, guest_code) = signed_in.with_context(failed)?;
         self.stats.sessions.fetch_add(1, Ordering::Relaxed);
         let number = self.sessions.fetch_add(1, Ordering::Relaxed) + 1;
         let session_id = SessionId { player: player_of(account.id), number };
@@ -241,11 +246,17 @@ impl Services {
         removal
     }
 
-    /// Brings a visitor's session to the lobby.
-    pub fn enter_lobby(&self, visitor: &Visitor) {
-        let SessionOwner { key, address, name, .. } = SessionOwner::of(visitor);
+    /// Writes a session to the log.
+    pub fn note_session(&self, visitor: &Visitor) {
+        let SessionOwner { address, name, .. } = SessionOwner::of(visitor);
         let from = address.map_or_else(|| "-".to_owned(), |it| self.log.address(it));
         self.log.write(format_args!("session: {name} from {from}"));
+    }
+
+    /// Brings a visitor's session to the lobby.
+    pub fn enter_lobby(&self, visitor: &Visitor) {
+        self.note_session(visitor);
+        let SessionOwner { key, address, .. } = SessionOwner::of(visitor);
         let network = address.map(|address| Network::from(address).tag());
         let arrival = Arrival { account: visitor.account.clone(), key, network };
         self.lobby.connect(visitor.session_id, arrival);
@@ -304,9 +315,10 @@ impl Services {
         Ok(length)
     }
 
-    /// Whether the server can keep games: its database answers.
+    /// Whether the server can keep games and let visitors in: its database answers.
     pub fn is_healthy(&self) -> bool {
-        !self.stats.is_cut_off.load(Ordering::Relaxed)
+        let Stats { is_cut_off, is_closed, .. } = &*self.stats;
+        ![is_cut_off, is_closed].iter().any(|it| it.load(Ordering::Relaxed))
     }
 
     /// Whether a newer server has changed the tables of the shared database. It waits for the network.
@@ -333,9 +345,12 @@ impl Services {
         }
     }
 
-    /// Counts a connection that a limit refused.
+    /// Counts a connection that a limit or a ban refused. The log has a line a minute at most.
     pub fn note_refused(&self) {
-        self.stats.refused.fetch_add(1, Ordering::Relaxed);
+        if let Some(count) = self.stats.count_refused() {
+            self.log
+                .write(format_args!("refused: connections by a limit or a ban, {count} so far"));
+        }
     }
 
     /// Counts a session that ended by a panic.

@@ -14,6 +14,10 @@ pub struct Stats {
     pub refused: AtomicU64,
     /// Whether the database does not answer.
     pub is_cut_off: AtomicBool,
+    /// Whether the last visitor could not sign in, because the database failed.
+    pub is_closed: AtomicBool,
+    /// Minute of the last log line on refusals, from the start; counted from 1.
+    refusals_noted: AtomicU64,
     /// Failed queries of the database.
     pub failures: AtomicU64,
     /// Failed runs of the operator's program.
@@ -31,9 +35,20 @@ impl Stats {
             panics: AtomicU64::new(0),
             refused: AtomicU64::new(0),
             is_cut_off: AtomicBool::new(false),
+            is_closed: AtomicBool::new(false),
+            refusals_noted: AtomicU64::new(0),
             failures: AtomicU64::new(0),
             hook_failures: AtomicU64::new(0),
         }
+    }
+
+    /// Counts a refused connection. Returns the number of all, if the log has named none for a minute: a flood of
+    /// connections is none of lines.
+    pub fn count_refused(&self) -> Option<u64> {
+        let count = self.refused.fetch_add(1, Ordering::Relaxed) + 1;
+        let minute = self.begun.elapsed().as_secs() / 60 + 1;
+        let noted = self.refusals_noted.swap(minute, Ordering::Relaxed);
+        (noted != minute).then_some(count)
     }
 
     fn figures(&self, lobby: &LobbyCounts, open: u64, connections: u64) -> [Figure; 13] {
@@ -53,12 +68,17 @@ impl Stats {
                 "Longest wait of a seek.",
                 lobby.longest_wait.as_secs(),
             ),
-            ("refused_total", "counter", "Connections refused by a limit.", value(&self.refused)),
+            (
+                "refused_total",
+                "counter",
+                "Connections refused by a limit or a ban.",
+                value(&self.refused),
+            ),
             ("panics_total", "counter", "Sessions ended by a panic.", value(&self.panics)),
             (
                 "database_failures_total",
                 "counter",
-                "Queries that the database did not answer.",
+                "Queries that the database did not answer, or could not carry out.",
                 value(&self.failures),
             ),
             (

@@ -157,11 +157,18 @@ fn once(
     });
     let plan =
         TournamentPlan { format, players: players.len(), rounds, games: file.games.unwrap_or(1) };
-    crate::club::Tournament::new(plan).map_err(|error| error.sentence())?;
+    let tournament = crate::club::Tournament::new(plan).map_err(|error| error.sentence())?;
+    let most = tournament.most_rounds();
     let decided = file.result.into_iter().map(decided).collect::<Result<Vec<_>, _>>()?;
     let is_player = |name: &&AccountName| players.iter().any(|player| player.key() == name.key());
     if let Some(stranger) = decided.iter().flat_map(|row| &row.players).find(|it| !is_player(it)) {
         return Err(say!("serve-tournament-stranger", name = stranger.to_string()));
+    }
+    if let Some(row) = decided.iter().find(|row| !(1..=most).contains(&row.round)) {
+        return Err(say!("serve-tournament-no-round", round = row.round, most = most));
+    }
+    if let Some(row) = decided.iter().find(|row| row.players[0].key() == row.players[1].key()) {
+        return Err(say!("serve-tournament-self", name = row.players[0].to_string()));
     }
     Ok(PeopleTournament { name, plan, terms, players, decided, is_timed: false })
 }
@@ -242,6 +249,18 @@ mod tests {
                     "name = 'Cup'\n{players}\n[[result]]\nround = 1\nblack = 'Ann'\nwhite = 'Ben'\ndiscs = [64, 1]"
                 ),
                 "at most 64 discs",
+            ),
+            (
+                &format!(
+                    "name = 'Cup'\n{players}\n[[result]]\nround = 2\nblack = 'Ann'\nwhite = 'Ben'\ndiscs = [40, 24]"
+                ),
+                "names round 2",
+            ),
+            (
+                &format!(
+                    "name = 'Cup'\n{players}\n[[result]]\nround = 1\nblack = 'Ann'\nwhite = 'ann'\ndiscs = [40, 24]"
+                ),
+                "against Ann",
             ),
             (
                 "name = 'Cup'\nweekly = 'Fri 20:00 Europe/Paris'\nplayers = ['Ann', 'Ben']",

@@ -205,14 +205,12 @@ fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
             key.word.clear();
         }
     }
-    // It is a button of a telephone alone.
-    let is_key = |key: &&KeyHint| key.command != Command::Resign || app.keys().name != "board";
     let is_simple = |key: &&KeyHint| {
         let few = [Command::Activate, Command::ToggleHints, Command::TakeBack];
         let is_common = matches!(key.command, Command::Help | Command::Quit);
         !app.shows_simply() || is_common || few.contains(&key.command)
     };
-    let mut order: Vec<&KeyHint> = keys.iter().filter(is_simple).filter(is_key).collect();
+    let mut order: Vec<&KeyHint> = keys.iter().filter(is_simple).collect();
     order.sort_by_key(|key| rank(key));
     let mut shown = Vec::new();
     for key in order {

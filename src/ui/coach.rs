@@ -1,7 +1,7 @@
 //! The coach panel.
 
 use super::prelude::*;
-use super::widgets::{fitted, section};
+use super::widgets::{fitted, section, whole_sentences};
 use crate::app::CoachText;
 use crate::coach::Grade;
 use crate::words::wrapped;
@@ -47,8 +47,13 @@ const AIRY: u16 = 14;
 
 /// Draws the whole sentences that fit.
 pub fn render(coach_text: &CoachText, theme: &Theme, area: Rect, buf: &mut Buffer) {
-    let inner = section(&coach_text.title, theme, area, buf);
-    let width = usize::from(inner.width);
+    let width = usize::from(area.width);
+    let rows_of = |text: &str| if text.is_empty() { 0 } else { wrapped(text, width).len() };
+    let first = coach_text.sentences.first().map_or(0, |sentence| rows_of(sentence));
+    let needed = rows_of(&coach_text.head) + first + rows_of(&coach_text.foot);
+    // A title is left out before a sentence is cut.
+    let is_cut = needed + 2 > usize::from(area.height) && !coach_text.is_table;
+    let inner = if is_cut { area } else { section(&coach_text.title, theme, area, buf) };
     if coach_text.is_table {
         render_table(coach_text, theme, inner, buf);
         return;
@@ -69,6 +74,8 @@ pub fn render(coach_text: &CoachText, theme: &Theme, area: Rect, buf: &mut Buffe
     let mut room =
         usize::from(inner.height).saturating_sub(head.len() + foot.len() + usize::from(has_air));
     for (at, sentence) in coach_text.sentences.iter().enumerate() {
+        let fits = |text: &str| wrapped(text, width).len() <= room;
+        let sentence = if at == 0 { whole_sentences(sentence, &fits) } else { sentence };
         let mut lines = wrapped(sentence, width);
         // The first sentence may be cut; later ones are shown whole or not at all.
         if lines.len() > room && (at > 0 || room == 0) {

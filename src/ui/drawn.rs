@@ -76,19 +76,39 @@ impl Drawn {
         area: Rect,
         height: u16,
     ) -> Vec<ListRow> {
-        let room = area.height.div_ceil(height);
+        self.list_with(list, &vec![height; count], area)
+    }
+
+    /// Lines of a list in sight, with these rows each.
+    pub(super) fn list_with(
+        &mut self,
+        list: ListCursor,
+        heights: &[u16],
+        area: Rect,
+    ) -> Vec<ListRow> {
+        let tallest = heights.iter().copied().max().unwrap_or(1);
+        let room = area.height.div_ceil(tallest);
         self.rooms.list = room;
         self.focus = Some(area.as_position());
-        let tops = area.rows().step_by(height.into());
-        let lines = (list.first_shown(count, room.into())..count).zip(tops);
-        let rows: Vec<ListRow> =
-            lines.map(|(at, top)| ListRow { at, is_chosen: at == list.at, cells: top }).collect();
-        for row in &rows {
-            let cells = Rect { height, ..row.cells }.intersection(area);
-            self.target(cells, Target::Line(row.at));
-            if row.is_chosen {
-                self.focus = Some(row.cells.as_position());
+        let mut first = list.first_shown(heights.len(), room.into());
+        // Low lines leave room for more before.
+        while first > 0 && heights[first - 1..].iter().sum::<u16>() <= area.height {
+            first -= 1;
+        }
+        let mut y = area.y;
+        let mut rows = Vec::new();
+        for (at, height) in (first..).zip(&heights[first..]) {
+            if y >= area.bottom() {
+                break;
             }
+            let cells = Rect { y, height: 1, ..area };
+            let row = ListRow { at, is_chosen: at == list.at, cells };
+            self.target(Rect { height: *height, ..cells }.intersection(area), Target::Line(at));
+            if row.is_chosen {
+                self.focus = Some(cells.as_position());
+            }
+            rows.push(row);
+            y += height;
         }
         rows
     }

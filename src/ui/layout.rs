@@ -85,7 +85,9 @@ impl Areas {
         if area.width < MIN_WIDTH || area.height < MIN_HEIGHT {
             return None;
         }
-        let status_height = if area.width < NARROW { 2 } else { 1 };
+        // Whose turn it is takes one row: a lesson has more to say beside its board.
+        let is_short = area.width >= NARROW || matches!(app.base(), Page::Lesson(_));
+        let status_height = if is_short { 1 } else { 2 };
         // Every page has the same edges.
         let area = centered(area, PAGE_WIDTH, area.height);
         let area = area.inner(Margin::new(u16::from(area.width >= NARROW), 0));

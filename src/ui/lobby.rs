@@ -4,7 +4,7 @@ use super::bars::heading;
 use super::dialogs::frame;
 use super::layout::{PageArea, centered};
 use super::prelude::*;
-use super::widgets::{fitted, write_choice, write_foot, write_right};
+use super::widgets::{fitted, whole_sentences, write_choice, write_foot, write_right};
 use crate::app::{
     AccountLine, AccountPage, KeyList, LobbyLine, LobbyPage, SeekPage, TermsLine, key_columns,
     line_columns, lobby_lines, pace_name, shown_rating,
@@ -42,7 +42,10 @@ pub fn render(
     }
     let body = render_heading(app, theme, PageArea { body, ..area }, buf);
     let lines = lobby_lines(people);
-    let rows = drawn.list(page.shown(&lines), lines.len(), body);
+    // What a finger cannot choose needs no room for one.
+    let height = |line: &LobbyLine| if line.is_choice() { drawn.line_height } else { 1 };
+    let heights: Vec<u16> = lines.iter().map(height).collect();
+    let rows = drawn.list_with(page.shown(&lines), &heights, body);
     let has_more = rows.last().is_some_and(|last| last.at + 1 < lines.len());
     for ListRow { at, is_chosen, cells } in rows {
         if is_chosen {
@@ -82,10 +85,19 @@ fn render_line(
     row: Rect,
     buf: &mut Buffer,
 ) {
-    let [text, middle, terms] = columns.map(|it| theme.plain(&it));
-    let is_text = matches!(line, LobbyLine::About | LobbyLine::Empty(_));
+    let [text, mut middle, terms] = columns.map(|it| theme.plain(&it));
+    let is_narrow = row.width < NARROW;
+    // In a narrow window an offer says its terms rather than a rating, and a tournament its hour.
+    if is_narrow && matches!(line, LobbyLine::Seek(_) | LobbyLine::Weekly(..)) {
+        middle.clone_from(&terms);
+    }
+    let is_text = matches!(line, LobbyLine::About | LobbyLine::Empty);
     if is_text || matches!(line, LobbyLine::Heading(..) | LobbyLine::TournamentHeading(..)) {
-        let text = if is_text { whole_sentences(&text, row.width.into()) } else { &text };
+        let text = if is_text {
+            whole_sentences(&text, &|text| text.width() <= row.width.into())
+        } else {
+            &text
+        };
         buf.set_stringn(row.x, row.y, text, row.width.into(), theme.dim);
         return;
     }
@@ -94,8 +106,8 @@ fn render_line(
         || matches!(line, LobbyLine::Seek(seek) if seek.is_challenge)
         || matches!(line, LobbyLine::TournamentGame(game) if game.waits);
     let strong = if is_chosen || !is_urgent { style } else { theme.accent };
-    let indent = if row.width < NARROW { 1 } else { 2 };
-    let has_terms = row.width >= NARROW;
+    let indent = if is_narrow { 1 } else { 2 };
+    let has_terms = !is_narrow;
     let right = if has_terms { row.width / 3 } else { 0 };
     let room = row.width.saturating_sub(indent + right);
     let gap = if has_terms { 3 } else { 1 };
@@ -110,17 +122,6 @@ fn render_line(
         let terms = fitted(&terms, right, theme.signs.more);
         buf.set_string(row.x + indent + room, row.y, terms, style);
     }
-}
-
-/// The first sentences of a text that fit; the first one in any case.
-fn whole_sentences(text: &str, width: usize) -> &str {
-    let ends = text.match_indices(['.', '!', '?', '。']).map(|(at, sign)| at + sign.len());
-    let is_end = |end: &usize| {
-        text[*end..].is_empty() || text[*end..].starts_with(' ') || text[..*end].ends_with('。')
-    };
-    let mut fitting = ends.filter(is_end).map(|end| &text[..end]);
-    let first = fitting.next().unwrap_or(text);
-    fitting.take_while(|part| part.width() <= width).last().unwrap_or(first)
 }
 
 fn render_ladder(ladder: &[LadderRow], top: usize, theme: &Theme, body: Rect, buf: &mut Buffer) {

@@ -101,6 +101,17 @@ pub fn section(title: &str, theme: &Theme, area: Rect, buf: &mut Buffer) -> Rect
     area.inner(Margin::new(0, 1))
 }
 
+/// The first sentences of a text that fit; the first one in any case.
+pub fn whole_sentences<'a>(text: &'a str, fits: &impl Fn(&str) -> bool) -> &'a str {
+    let ends = text.match_indices(['.', '!', '?', '。']).map(|(at, sign)| at + sign.len());
+    let is_end = |end: &usize| {
+        text[*end..].is_empty() || text[*end..].starts_with(' ') || text[..*end].ends_with('。')
+    };
+    let mut fitting = ends.filter(is_end).map(|end| &text[..end]);
+    let first = fitting.next().unwrap_or(text);
+    fitting.take_while(|part| fits(part)).last().unwrap_or(first)
+}
+
 /// A section with a note at the right of its title, where both fit.
 pub fn noted_section(
     title: &str,

@@ -53,4 +53,4 @@ pub use reviews::{
     summary_sentences,
 };
 pub use tictactoe::{tictactoe_nudge, tictactoe_sentence};
-pub use wrap::{padded, padded_left, wrapped};
+pub use wrap::{capitalised, padded, padded_left, wrapped};

@@ -220,8 +220,9 @@ fn a_finger_finds_lines_two_rows_apart_and_keys_as_buttons() {
     assert!(!screen.contains("help"), "the keys are no text:\n{screen}");
     let mut buttons = KeyButtons::default();
     let shown = buttons.changes(&desk.app).expect("they are new");
-    assert!(shown.starts_with(r#"{"buttons":[["play","Enter"],"#), "{shown}");
-    assert!(shown.contains(r#"["← change","Left"],["change →","Right"]"#), "{shown}");
+    // Sentences name keys of one letter only.
+    assert!(shown.starts_with(r#"{"buttons":[["play",""],"#), "{shown}");
+    assert!(shown.contains(r#"["← change",""],["change →",""],["help","?"]"#), "{shown}");
     assert_eq!(buttons.changes(&desk.app), None, "nothing has changed");
     assert_eq!(buttons.command(&desk.app, 0, "play"), Some(Command::Activate));
     assert_eq!(buttons.command(&desk.app, 0, "back"), None, "it is not there any more");

@@ -166,6 +166,8 @@ pub struct Binding {
     pub label: Option<KeyLabel>,
     /// Entry of the key line: the short name of the key, and the name of the message for the command.
     pub bar: Option<(&'static str, &'static str)>,
+    /// Whether the entry is one of a finger's buttons alone.
+    pub is_button: bool,
     pub command: Command,
     /// Name of the help message; empty if the binding shares the help of the previous one.
     pub help: &'static str,
@@ -173,13 +175,18 @@ pub struct Binding {
 
 /// A binding without an entry in the key line.
 pub const fn key(keys: &'static str, command: Command, help: &'static str) -> Binding {
-    Binding { keys, label: None, bar: None, command, help }
+    Binding { keys, label: None, bar: None, is_button: false, command, help }
 }
 
 impl Binding {
     /// Adds an entry in the key line: the short name of the key, and the name of the message for the command.
     pub const fn bar(self, name: &'static str, word: &'static str) -> Self {
         Self { bar: Some((name, word)), ..self }
+    }
+
+    /// Adds a button for a finger, which is no entry of a key line.
+    pub const fn button(self, name: &'static str, word: &'static str) -> Self {
+        Self { is_button: true, ..self.bar(name, word) }
     }
 
     /// Removes the entry in the key line.

@@ -4,6 +4,7 @@ pub mod text;
 
 use crate::app::key::Key;
 use crate::app::keymap::{BACK_TO_START, CANCEL, ENDS, PAGES, accept, choose, enter, key};
+use crate::app::notice::Notice;
 use crate::app::pages::lobby::text::line_sentence;
 use crate::app::pages::pasted::session_of;
 use crate::app::pages::prelude::*;
@@ -12,6 +13,7 @@ use crate::app::puzzle_choice::PuzzleChoice;
 use crate::app::row::Opening;
 use crate::app::typing::{self, Charset};
 use crate::lobby::{AccountName, LobbyEvent, LobbyRefusal, LobbyRequest};
+use crate::words::capitalised;
 
 pub static KEYS: KeyTable = KeyTable::page(
     "lobby",
@@ -63,7 +65,11 @@ impl LobbyPage {
         if let Some(at) = lines.iter().position(is_kept) {
             return Some(at);
         }
-        let choices = lines.iter().enumerate().filter(|(_, line)| line.is_choice());
+        let mut choices = lines.iter().enumerate().filter(|(_, line)| line.is_choice());
+        // A game or an offer that is over gives way to the first line, which has what comes next.
+        if matches!(self.kept, Some(LobbyLine::Seek(_) | LobbyLine::OwnGame(_))) {
+            return choices.next().map(|(at, _)| at);
+        }
         choices.map(|(at, _)| at).min_by_key(|at| at.abs_diff(self.list.at))
     }
 
@@ -82,9 +88,9 @@ impl LobbyPage {
             | LobbyLine::TournamentHeading(..)
             | LobbyLine::Gap
             | LobbyLine::About
-            | LobbyLine::Empty(_)
+            | LobbyLine::Empty
             | LobbyLine::GuestCode(_) => Reaction::none(),
-            LobbyLine::PlayNow(_) => Reaction::effect(LobbyRequest::PlayNow),
+            LobbyLine::PlayNow(..) => Reaction::effect(LobbyRequest::PlayNow),
             LobbyLine::Daily(_) => {
                 Reaction::navigate(Navigation::Open(Opening::Puzzle(PuzzleChoice::Daily)))
             }
@@ -93,6 +99,7 @@ impl LobbyPage {
             LobbyLine::Alone => Reaction::navigate(Navigation::Back),
             LobbyLine::Weekly(weekly, _) => Reaction::effect(LobbyRequest::SignUp(!weekly.is_in)),
             LobbyLine::NewSeek => Reaction::navigate(Navigation::Seek(None)),
+            LobbyLine::LeaveGame => Reaction::navigate(Navigation::LeaveGame),
             LobbyLine::ChooseName => {
                 self.name = Some(String::new());
                 Reaction::none()
@@ -291,12 +298,13 @@ impl PageBehavior for LobbyPage {
         Reaction::none()
     }
 
-    /// The name being typed, but a refusal first.
+    /// The name being typed, after the reason for which it was refused.
     fn typed(&self, cx: &Context) -> Option<String> {
-        self.name
-            .as_ref()
-            .filter(|_| cx.notice.is_none())
-            .map(|name| say!("lobby-type-name", name = name))
+        let field = say!("lobby-type-name", name = self.name.as_ref()?);
+        Some(match &cx.notice {
+            Some(Notice::Refusal(why)) => format!("{}. {field}", capitalised(&why.to_string())),
+            _ => field,
+        })
     }
 
     fn status(&self, cx: &Context) -> String {

@@ -59,6 +59,13 @@ impl SeekPage {
         Self { terms, to, list: ListCursor::default(), has_guest }
     }
 
+    /// An offer to all that waits where no one is.
+    pub fn to_wait(cx: &Context) -> Self {
+        let mut page = Self::new(None, cx);
+        page.terms.pace = GamePace::Days(3);
+        page
+    }
+
     /// Lines that the player can change: guests play at one sitting and unrated.
     pub fn lines(&self) -> Vec<TermsLine> {
         let can_change = |line: &TermsLine| match line {

@@ -22,6 +22,9 @@ use crate::store::{RequestId, Seat, StoreRequest};
 /// Time for which a greeting is shown.
 const GREETING_TIME: Duration = Duration::from_secs(8);
 
+/// Time after the end of a game for which Enter does nothing.
+const END_TIME: Duration = Duration::from_millis(1200);
+
 /// A greeting on the screen.
 #[derive(Clone, Debug)]
 struct ShownGreeting {
@@ -58,6 +61,9 @@ pub struct SharedGamePage {
     /// The last move that the coach has judged for a spectator.
     commented: Option<MoveReview>,
     is_open: bool,
+    /// Times at which the opponent left, and at which the game ended before the reader's eyes.
+    left_at: Option<Duration>,
+    ended_at: Option<Duration>,
     /// Request that adds the finished game to the library.
     adding: Option<RequestId>,
 }
@@ -77,6 +83,8 @@ impl SharedGamePage {
             is_muted: false,
             commented: None,
             is_open: false,
+            left_at: None,
+            ended_at: None,
             adding: None,
         }
     }
@@ -98,6 +106,16 @@ impl SharedGamePage {
     /// Whether the reader plays, and the clock runs.
     fn is_clock_running(&self) -> bool {
         self.state.as_ref().is_some_and(|state| state.you.is_some() && state.is_running)
+    }
+
+    /// Time for which the opponent of a player has been away.
+    fn absence(&self, now: Duration) -> Option<Duration> {
+        Some(now.saturating_sub(self.left_at?))
+    }
+
+    /// Whether the reader has had no time to see the end of the game: Enter was meant for a move.
+    fn has_just_ended(&self, now: Duration) -> bool {
+        self.ended_at.is_some_and(|at| now < at + END_TIME)
     }
 
     /// Whether the opponent offers another game.
@@ -138,11 +156,16 @@ impl SharedGamePage {
                 self.session.view.show_flips(ply, cx.settings.animation.then_some(cx.now));
             }
             self.session.view.log_top = None;
+            self.announce_pass(before, state, cx);
         }
+        let away = state.you.and_then(|you| state.away[(!you).index()]);
+        let is_live = theirs.terms.pace.is_live();
+        self.left_at = away.filter(|_| is_live).map(|away| cx.now.saturating_sub(away));
         self.session.identity.about = Some(about(state));
         self.state = Some(Box::new(state.clone()));
         let has_ended = theirs.is_over() && !was_over && !is_first;
         if has_ended {
+            self.ended_at = Some(cx.now);
             self.panel = None;
             self.entry.close();
         }
@@ -153,6 +176,16 @@ impl SharedGamePage {
         let request = cx.next_request();
         self.adding = Some(request);
         Effect::from((request, StoreRequest::Import(vec![self.record(cx)]))).into()
+    }
+
+    /// Says that a side had no legal move: the server passes for it.
+    fn announce_pass(&self, before: usize, state: &TableState, cx: &mut Context) {
+        let new = state.shared.game.played().iter().skip(before);
+        let passed = new.filter(|ply| ply.square().is_none()).map(|ply| ply.side).next_back();
+        if let Some(side) = passed.filter(|_| !state.shared.is_over()) {
+            let name = state.shared.player(side).name.clone();
+            cx.announce(News::Passed { name, is_you: state.you == Some(side) });
+        }
     }
 
     /// The game for the player's library.

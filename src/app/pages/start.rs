@@ -86,7 +86,7 @@ impl PageBehavior for StartPage {
     fn offers(&self, command: Command, cx: &Context) -> bool {
         match command {
             Command::Right => self.row.has_value(&cx.setup),
-            Command::Back => self.menu != Menu::Main,
+            Command::Back => self.menu != Menu::Main || cx.capabilities.people,
             _ => true,
         }
     }
@@ -130,6 +130,8 @@ impl PageBehavior for StartPage {
             Command::Back if self.menu != Menu::Main => {
                 return Reaction::navigate(Navigation::Back);
             }
+            // On a server the start screen lies under the lobby.
+            Command::Back if cx.capabilities.people => return self.choose(StartRow::People, cx),
             _ => {}
         }
         Reaction::none()

@@ -29,6 +29,9 @@ pub fn key_line(app: &App) -> Vec<KeyHint> {
     let has_signs = app.cx.shows_key_signs();
     let hint = |binding: &Binding| {
         let (command, (usual, word)) = (binding.command, binding.bar?);
+        if binding.is_button && !app.cx.viewport.is_touch {
+            return None;
+        }
         let is_offered = app.offers(command);
         let has_room = is_offered || page.keeps_room(command);
         if !has_room || command == Command::Quit && app.quit_closes() {

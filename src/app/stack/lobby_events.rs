@@ -3,19 +3,25 @@
 use crate::app::effect::Effects;
 use crate::app::notice::News;
 use crate::app::pages::Page;
+use crate::app::pages::lobby::LobbyPage;
 use crate::app::pages::tournament::TournamentPage;
 use crate::app::settings::viewport::BellCause;
 use crate::app::stack::navigation::open_shared_game;
 use crate::app::stack::state::App;
 use crate::app::text::refusal::Refusal;
 use crate::club::LiveTournament;
-use crate::lobby::{LobbyEvent, SharedGameNumber};
+use crate::lobby::{LobbyEvent, LobbyView, SharedGameNumber};
 use std::sync::Arc;
 
 /// Notes an event of the lobby in the shared state, and opens a game that has begun.
 pub fn note_lobby_event(app: &mut App, event: &LobbyEvent) -> Effects {
     match event {
-        LobbyEvent::Lobby(view) => app.cx.people.view = Some(Arc::clone(view)),
+        LobbyEvent::Lobby(view) => {
+            let is_first = app.cx.people.view.replace(Arc::clone(view)).is_none();
+            if is_first {
+                return return_to_game(app, view);
+            }
+        }
         LobbyEvent::Ladder(rows) => app.cx.people.ladder = Some(Arc::clone(rows)),
         LobbyEvent::Named(name) => app.cx.announce(News::Named(name.clone())),
         LobbyEvent::Challenged(name) => {
@@ -43,6 +49,19 @@ pub fn note_lobby_event(app: &mut App, event: &LobbyEvent) -> Effects {
         | LobbyEvent::Deleted => {}
     }
     Effects::none()
+}
+
+/// Leads a player who has come back to a game at one sitting: in a page that was loaded anew to the board, else to the
+/// lobby, which begins with it.
+fn return_to_game(app: &mut App, view: &LobbyView) -> Effects {
+    let Some(game) = view.own_games.iter().find(|game| game.terms.pace.is_live()) else {
+        return Effects::none();
+    };
+    if matches!(app.top(), Page::Start(_)) {
+        app.push(LobbyPage::default());
+    }
+    let is_reloaded = app.cx.viewport.is_touch && matches!(app.top(), Page::Lobby(_));
+    if is_reloaded { open_shared_game(app, game.game) } else { Effects::none() }
 }
 
 /// Shows the standings over the lobby; a page that shows them already takes them itself.

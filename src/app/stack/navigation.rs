@@ -90,6 +90,10 @@ pub fn navigate(app: &mut App, navigate: Navigation) -> Effects {
             let page = SeekPage::new(to, &app.cx);
             lay_over(app, page)
         }
+        Navigation::LeaveGame => {
+            let page = SeekPage::to_wait(&app.cx);
+            lay_over(app, page)
+        }
         Navigation::SharedGame(number) => open_shared_game(app, number),
         Navigation::Forget(id) => forget(app, id),
     }

@@ -18,6 +18,7 @@ use crate::app::setup::Setup;
 use crate::app::stack::page_stack::PageStack;
 use crate::app::stack::square_letter::SquareLetter;
 use crate::app::text::CoachText;
+use crate::app::text::pointed::without_enter;
 use crate::coach::{Advice, Line};
 use crate::engine::Random;
 use crate::rules::{Bitboard, Notation, Variant};
@@ -239,7 +240,10 @@ impl App {
 
     /// Words of the coach; `None` while it is silent.
     pub fn coach_text(&self) -> Option<CoachText> {
-        self.base().coach_text(&self.cx)
+        let text = self.base().coach_text(&self.cx)?;
+        let is_touch = self.cx.viewport.is_touch;
+        let foot = if is_touch { without_enter(&text.foot) } else { text.foot };
+        Some(CoachText { foot, ..text })
     }
 
     /// Line of the better move in a review, as an alternative to the last move on the board.

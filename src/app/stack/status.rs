@@ -5,6 +5,7 @@ use crate::app::context::AutosaveState;
 use crate::app::notice::{News, Notice};
 use crate::app::pages::Page;
 use crate::app::stack::state::App;
+use crate::app::text::pointed::without_enter;
 use crate::app::text::refusal::Refusal;
 use crate::rules::{IllegalMove, PlayError};
 use crate::words::say;
@@ -58,6 +59,12 @@ fn with_turn(app: &App, it: &Notice) -> String {
 /// The status line: text being typed, else the notice, else the page's state. *Not saved* stays visible until games
 /// are saved, unless something was refused; unsaved settings show unless there is a newer notice.
 pub fn status(app: &App) -> StatusLine {
+    let StatusLine { text, tone } = status_with_keys(app);
+    let text = if app.cx.viewport.is_touch { without_enter(&text) } else { text };
+    StatusLine { text, tone }
+}
+
+fn status_with_keys(app: &App) -> StatusLine {
     // Typed text comes first, unless the filter in it was refused.
     if let Some(it) = &app.square_letter {
         return StatusLine {

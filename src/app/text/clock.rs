@@ -27,7 +27,11 @@ pub enum Urgency {
 /// Display of a side's clock: time left, or time used without a limit.
 pub fn clock_face(session: &GameSession, side: Color) -> ClockFace {
     let Some(clock) = session.clock(side) else {
-        let text = hours_minutes_seconds(session.used(side).as_secs());
+        // A record without times, and a game by correspondence, have none to show.
+        let is_noted = Color::BOTH.into_iter().any(|side| !session.used(side).is_zero());
+        let is_shown = session.identity.about.is_none() || is_noted;
+        let used = || hours_minutes_seconds(session.used(side).as_secs());
+        let text = if is_shown { used() } else { String::new() };
         return ClockFace { text, urgency: Urgency::Counting };
     };
     let left = clock.left();

@@ -3,7 +3,7 @@
 use super::pairing::ScheduledGame;
 use super::score::GameScore;
 use super::standings::{Standing, standings};
-use super::tournament::{Format, Tournament, TournamentPlan};
+use super::tournament::Tournament;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EndedGame {
@@ -47,15 +47,9 @@ impl LiveTournament {
 
     /// Round of the next scheduled game, or else the last round, from 1; and the number of rounds.
     pub fn round(&self) -> [u32; 2] {
-        let TournamentPlan { format, players, rounds, .. } = *self.tournament.plan();
         let known = self.tournament.rounds().len() as u32;
-        let all = match format {
-            Format::RoundRobin => known,
-            Format::Swiss => rounds,
-            Format::Knockout => TournamentPlan::knockout_rounds(players),
-        };
         let open = self.tournament.schedule();
-        [open.first().map_or(known, |game| game.number.round + 1), all]
+        [open.first().map_or(known, |game| game.number.round + 1), self.tournament.most_rounds()]
     }
 
     pub fn standings(&self) -> &[Standing] {

@@ -148,6 +148,16 @@ impl Tournament {
         &self.rounds
     }
 
+    /// Number of rounds, also of those whose pairings are not known yet.
+    pub fn most_rounds(&self) -> u32 {
+        let TournamentPlan { format, players, rounds, .. } = self.plan;
+        match format {
+            Format::RoundRobin => self.rounds.len() as u32,
+            Format::Swiss => rounds,
+            Format::Knockout => TournamentPlan::knockout_rounds(players),
+        }
+    }
+
     pub fn played(&self) -> impl Iterator<Item = (ScheduledGame, GameScore)> {
         self.scores.iter().filter_map(|(&number, &score)| Some((self.game(number)?, score)))
     }

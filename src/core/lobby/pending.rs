@@ -37,7 +37,8 @@ pub(super) enum Pending {
     Code(MemberId, CodeUse, String),
     UseCode(MemberId),
     Delete(MemberId),
-    Report(MemberId),
+    /// A report of a name.
+    Report(MemberId, String),
     Vacation(MemberId),
     Mutes(MemberId),
     Tournament(Box<PeopleTournament>),

@@ -31,4 +31,10 @@ impl Seek {
     pub fn is_for(&self, account: AccountId) -> bool {
         self.to.is_none_or(|to| to == account) || self.by.id == account
     }
+
+    /// Whether it offers a game of Reversi at one sitting to all.
+    pub(super) fn is_for_a_sitting(&self) -> bool {
+        let is_open = self.to.is_none() && self.tournament.is_none();
+        is_open && self.terms.pace.is_live() && self.terms.variant.is_tournament()
+    }
 }

@@ -97,8 +97,8 @@ pub enum LobbyNote {
     Over(SharedGameNumber, [String; 2], [u32; 2], Option<ForfeitReason>),
     /// An account has got a name in place of an earlier one.
     Named(String, String),
-    /// An account has reported a name.
-    Reported(String),
+    /// An account has reported the name of another.
+    Reported(String, String),
 }
 
 impl fmt::Display for LobbyNote {
@@ -117,7 +117,7 @@ impl fmt::Display for LobbyNote {
                 }
             }
             Self::Named(before, name) => write!(f, "name: {before} is {name}"),
-            Self::Reported(by) => write!(f, "report: {by} reports a name"),
+            Self::Reported(by, of) => write!(f, "report: {by} reports the name {of}"),
         }
     }
 }

@@ -34,7 +34,7 @@ pub(super) struct WeeklyState {
     pub round_at: i64,
     /// Games whose begin this server has asked for.
     pub begun: BTreeSet<GameNumber>,
-    /// Whether a query of the edition is under way, and whether it is known to be outdated.
+    /// State of the query of the edition.
     pub query: EditionQuery,
     /// Monotonic time of the next query, after one without an answer.
     pub retry_at: Option<Duration>,

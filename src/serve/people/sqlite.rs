@@ -2,11 +2,15 @@
 
 use super::database::{Cell, CellRow, Database, Queries, RequestError, Work};
 use super::schema;
+use crate::serve::log::Log;
 use rusqlite::types::{ToSql, ToSqlOutput, ValueRef};
 use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior};
 use std::path::Path;
-use std::time::Duration;
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
+/// Least time between two lines of the log on one cause of failure.
+const FAILURE_PAUSE: Duration = Duration::from_mins(1);
 /// Wait for other writing programs.
 const PATIENCE: Duration = Duration::from_secs(1);
 
@@ -48,11 +52,26 @@ impl SqliteDatabase {
     }
 }
 
+/// Writes why the database failed: the same cause once a minute, as every query meets it.
+fn note_failure(error: &rusqlite::Error) {
+    static LAST: Mutex<Option<(String, Instant)>> = Mutex::new(None);
+    let (why, now) = (error.to_string(), Instant::now());
+    let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    let is_known = |(known, at): &(String, Instant)| *known == why && now < *at + FAILURE_PAUSE;
+    if !last.as_ref().is_some_and(is_known) {
+        Log::new(false).write(format_args!("the database of people: {why}"));
+        *last = Some((why, now));
+    }
+}
+
 impl From<rusqlite::Error> for RequestError {
     fn from(error: rusqlite::Error) -> Self {
         match error.sqlite_error_code() {
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Collision,
-            _ => Self::Unavailable,
+            _ => {
+                note_failure(&error);
+                Self::Unavailable
+            }
         }
     }
 }

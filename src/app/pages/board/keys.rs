@@ -25,7 +25,7 @@ pub static BOARD: KeyTable = KeyTable::page(
             key("u Backspace", Command::TakeBack, "key-take-back").bar("u", "bar-undo"),
             key("r", Command::Replay, "key-redo").bar("r", "bar-redo"),
             key("n", Command::NewGame, "key-new").bar("n", "bar-new"),
-            key("R", Command::Resign, "key-resign").bar("R", "bar-resign"),
+            key("R", Command::Resign, "key-resign").button("R", "bar-resign"),
             REVIEW.help("key-review-retry"),
             GAMES,
             COPY,

@@ -99,9 +99,13 @@ pub fn line_columns(line: &LobbyLine, zone: &TimeZone) -> [String; 3] {
         }
         LobbyLine::Gap => Default::default(),
         LobbyLine::About => [say!("lobby-about"), String::new(), String::new()],
-        LobbyLine::Empty(false) => [say!("lobby-alone-guest"), String::new(), String::new()],
-        LobbyLine::Empty(true) => [say!("lobby-alone"), String::new(), String::new()],
-        LobbyLine::PlayNow(house) => {
+        LobbyLine::Empty => [say!("lobby-alone"), String::new(), String::new()],
+        LobbyLine::LeaveGame => [say!("lobby-leave-game"), String::new(), String::new()],
+        LobbyLine::PlayNow(Some(row), _) => {
+            let waits = say!("lobby-name-waits", name = &row.name);
+            [say!("lobby-play-now"), waits, terms_in_words(&row.terms)]
+        }
+        LobbyLine::PlayNow(None, house) => {
             let opponent = match house {
                 Some(strength) => say!("lobby-house", strength = *strength),
                 None => String::new(),
@@ -145,7 +149,11 @@ pub fn line_columns(line: &LobbyLine, zone: &TimeZone) -> [String; 3] {
         LobbyLine::Standings => [say!("lobby-standings"), String::new(), String::new()],
         LobbyLine::Alone => [say!("lobby-play-alone"), String::new(), String::new()],
         LobbyLine::Weekly(weekly, _) => {
-            let players = say!("lobby-weekly-players", count = weekly.players);
+            let players = if weekly.is_in {
+                say!("lobby-weekly-entered", count = weekly.players)
+            } else {
+                say!("lobby-weekly-players", count = weekly.players)
+            };
             [weekly.name.clone(), players, hour_of_week(weekly.begins, zone)]
         }
         LobbyLine::Seek(row) => {
@@ -189,9 +197,13 @@ pub fn line_sentence(line: &LobbyLine, zone: &TimeZone) -> String {
         | LobbyLine::TournamentHeading(..)
         | LobbyLine::Gap
         | LobbyLine::About
-        | LobbyLine::Empty(_)
+        | LobbyLine::Empty
         | LobbyLine::GuestCode(_) => String::new(),
-        LobbyLine::PlayNow(_) => say!("lobby-play-now-about"),
+        LobbyLine::PlayNow(Some(row), _) => {
+            let terms = terms_in_words(&row.terms);
+            say!("lobby-play-now-person", name = &row.name, terms = terms)
+        }
+        LobbyLine::PlayNow(None, _) => say!("lobby-play-now-about"),
         LobbyLine::Daily(race) => race_sentence(race),
         LobbyLine::TournamentGame(row) if row.is_ready => {
             say!("lobby-round-wait", name = &row.opponent)
@@ -212,6 +224,7 @@ pub fn line_sentence(line: &LobbyLine, zone: &TimeZone) -> String {
                 (false, false) => say!("lobby-weekly-guest", hour = hour, zone = zone),
             }
         }
+        LobbyLine::LeaveGame => say!("lobby-leave-game-about"),
         LobbyLine::NewSeek => say!("lobby-new-seek-about"),
         LobbyLine::ChooseName => say!("lobby-choose-name-about"),
         LobbyLine::OwnGame(row) => own_game_sentence(row),

@@ -50,6 +50,7 @@ impl SharedGamePage {
             Command::Activate if let Some(next) = self.next_game() => {
                 return Reaction::navigate(Navigation::SharedGame(next));
             }
+            Command::Activate if self.has_just_ended(cx.now) => {}
             Command::Activate | Command::Accept if self.is_over() => {
                 return Reaction::effect(LobbyRequest::Rematch(self.number));
             }
@@ -99,7 +100,7 @@ impl PageBehavior for SharedGamePage {
         }
     }
 
-    fn offers(&self, command: Command, _: &Context) -> bool {
+    fn offers(&self, command: Command, cx: &Context) -> bool {
         let is_player = self.you().is_some();
         let is_playing = is_player && !self.is_over();
         let offer = self.state.as_ref().and_then(|state| state.shared.offer);
@@ -116,9 +117,7 @@ impl PageBehavior for SharedGamePage {
             }
             Command::Resign => is_playing,
             Command::Claim => {
-                let away = self.state.as_ref().zip(self.you());
-                let away = away.and_then(|(state, you)| state.away[(!you).index()]);
-                is_playing && away.is_some_and(|away| away >= text::ABSENCE)
+                is_playing && self.absence(cx.now).is_some_and(|away| away >= text::ABSENCE)
             }
             Command::Review => self.is_over() && self.session.game.variant().is_classic(),
             _ => true,
@@ -226,8 +225,14 @@ impl PageBehavior for SharedGamePage {
         Effects::none()
     }
 
-    fn next_wake(&self, _: &Context) -> Option<Duration> {
-        self.greetings.iter().map(|shown| shown.until).min()
+    fn next_wake(&self, cx: &Context) -> Option<Duration> {
+        let greeting = self.greetings.iter().map(|shown| shown.until).min();
+        // The time to a claim is counted in seconds.
+        let second = self.left_at.filter(|_| !self.is_over()).and_then(|left_at| {
+            let away = self.absence(cx.now).filter(|away| *away < text::ABSENCE)?;
+            Some(left_at + Duration::from_secs(away.as_secs() + 1))
+        });
+        greeting.into_iter().chain(second).min()
     }
 
     fn clock_ticks_in(&self, is_front: bool, cx: &Context) -> Option<Duration> {
@@ -248,8 +253,8 @@ impl PageBehavior for SharedGamePage {
         }
     }
 
-    fn status(&self, _: &Context) -> String {
-        text::status(self)
+    fn status(&self, cx: &Context) -> String {
+        text::status(self, cx)
     }
 
     fn title(&self) -> Option<String> {
@@ -259,12 +264,14 @@ impl PageBehavior for SharedGamePage {
     fn on_event(&mut self, event: &PageEvent<'_>, cx: &mut Context) -> Reaction {
         match event {
             PageEvent::Lobby(LobbyEvent::Table(state)) if state.shared.number == self.number => {
-                let look = |page: &Self| (page.session.game.played().len(), text::status(page));
-                let before = look(self);
+                let look = |page: &Self, cx: &Context| {
+                    (page.session.game.played().len(), text::status(page, cx))
+                };
+                let (before, notice) = (look(self, cx), cx.notice.clone());
                 let effects = self.take(state, cx);
                 // What has happened is worth more than what was refused or switched before.
-                let is_of_people = cx.notice.as_ref().is_some_and(Notice::is_of_people);
-                if look(self) != before && !is_of_people {
+                let is_of_people = notice.as_ref().is_some_and(Notice::is_of_people);
+                if look(self, cx) != before && !is_of_people && cx.notice == notice {
                     cx.notice = None;
                 }
                 Reaction::effects(effects)

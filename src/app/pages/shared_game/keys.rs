@@ -1,8 +1,8 @@
 //! Keys of a game between people.
 
 use crate::app::keymap::{
-    CANCEL, COPY, CURSOR, Command, EXPORT_GAME, HINTS, KeyTable, LEGAL, REVIEW, TURN, TYPE_MOVE,
-    accept, enter, key,
+    Binding, CANCEL, COPY, CURSOR, Command, EXPORT_GAME, HINTS, KeyTable, LEGAL, REVIEW, TURN,
+    TYPE_MOVE, accept, enter, key,
 };
 
 pub static KEYS: KeyTable = KeyTable::page(
@@ -43,6 +43,15 @@ pub static RESIGN_KEYS: KeyTable =
 pub static LEAVE_KEYS: KeyTable =
     KeyTable::panel("shared-leave", &[&[accept("key-back", "bar-back")]]).back(CANCEL);
 
-pub static GREETING_KEYS: KeyTable =
-    KeyTable::panel("greetings", &[&[key("0-9", Command::Digit(0), "key-greeting").label("0-6")]])
-        .back(CANCEL);
+pub static GREETING_KEYS: KeyTable = KeyTable::panel("greetings", &[&GREETING_DIGITS]).back(CANCEL);
+
+/// The digits of the greetings. A finger has a button for each; others read them above the key line.
+const GREETING_DIGITS: [Binding; 7] = [
+    key("0", Command::Digit(0), "key-greeting").label("0-6"),
+    key("1", Command::Digit(1), "").button("1", "greeting-hello"),
+    key("2", Command::Digit(2), "").button("2", "greeting-good-luck"),
+    key("3", Command::Digit(3), "").button("3", "greeting-well-played"),
+    key("4", Command::Digit(4), "").button("4", "greeting-nice-move"),
+    key("5", Command::Digit(5), "").button("5", "greeting-sorry"),
+    key("6", Command::Digit(6), "").button("6", "greeting-thanks"),
+];

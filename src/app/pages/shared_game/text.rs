@@ -1,8 +1,9 @@
 //! Texts of a game between people.
 
 use super::SharedGamePage;
-use crate::app::pages::lobby::text::greeting_word;
+use crate::app::pages::lobby::text::{greeting_word, time_left};
 use crate::app::pages::prelude::*;
+use crate::app::text::clock::hours_minutes_seconds;
 use crate::app::text::players::{player_name, verdict};
 use crate::lobby::{Agreement, GREETINGS, OfferKind, TableState};
 use crate::rules::Color;
@@ -17,11 +18,13 @@ pub fn title(page: &SharedGamePage) -> String {
 }
 
 /// Status line of a game between people: the most urgent of offers, absence, turn and result.
-pub fn status(page: &SharedGamePage) -> String {
+pub fn status(page: &SharedGamePage, cx: &Context) -> String {
     let Some(state) = page.state.as_deref() else { return say!("lobby-waiting") };
     // What waits for an answer comes before words.
-    let is_asked = page.offer_to_you().is_some() || state.is_paused || page.is_rematch_offered();
-    if let Some(greeting) = greeting(page).filter(|_| !is_asked) {
+    let has_offer = state.shared.offer.is_some() && state.you.is_some();
+    let is_asked = has_offer || state.is_paused || page.is_rematch_offered();
+    let own = cx.people.view.as_ref().map(|view| view.name.as_str());
+    if let Some(greeting) = greeting(page, own).filter(|_| !is_asked) {
         return greeting;
     }
     if state.shared.is_over() {
@@ -30,19 +33,21 @@ pub fn status(page: &SharedGamePage) -> String {
     if state.is_paused {
         return say!("shared-paused");
     }
-    let name = |side: Color| state.shared.player(side).name.clone();
     let offer = page.offer_to_you().map(|kind| match kind {
         OfferKind::Draw => say!("shared-draw-offered"),
         OfferKind::TakeBack => say!("shared-take-back-offered"),
     });
-    let turn = offer.unwrap_or_else(|| turn(state, &name));
+    let turn = offer.unwrap_or_else(|| turn(page, state, cx));
     if state.is_unsaved { say!("shared-unsaved", status = turn) } else { turn }
 }
 
-/// The latest greeting on the screen, with all who sent it.
-fn greeting(page: &SharedGamePage) -> Option<String> {
+/// The latest greeting on the screen, with all who sent it. The reader knows the own one.
+fn greeting(page: &SharedGamePage, own: Option<&str>) -> Option<String> {
     let latest = page.greetings.last()?.greeting;
+    let is_alone = page.greetings.iter().filter(|shown| shown.greeting == latest).count() == 1;
+    let is_named = |from: &str| is_alone || Some(from) != own;
     let names = page.greetings.iter().filter(|shown| shown.greeting == latest);
+    let names = names.filter(|shown| is_named(&shown.from));
     let names: Vec<&str> = names.map(|shown| shown.from.as_str()).collect();
     let word = GREETINGS.get(usize::from(latest)).map(|name| greeting_word(name));
     Some(say!("shared-greeting", name = names.join(", "), greeting = word.unwrap_or_default()))
@@ -54,31 +59,55 @@ fn absent(state: &TableState) -> Option<Color> {
     Color::BOTH.into_iter().find(is_absent).filter(|_| state.shared.terms.pace.is_live())
 }
 
-fn turn(state: &TableState, name: &impl Fn(Color) -> String) -> String {
+fn turn(page: &SharedGamePage, state: &TableState, cx: &Context) -> String {
     let watching = match state.spectators {
         0 => String::new(),
         count => say!("shared-watching", count = count),
     };
     let Some(to_move) = state.shared.to_move() else { return String::new() };
+    let name = |side: Color| state.shared.player(side).name.as_str();
     let side = side_name(state.shared.terms.variant, to_move);
+    let is_live = state.shared.terms.pace.is_live();
+    let yours = |you: Color| (you == to_move).then(|| say!("shared-your-turn", side = &side));
     let sentence = match state.you {
-        Some(you) if state.away[(!you).index()].is_some_and(|away| away >= ABSENCE) => {
-            say!("shared-claim", name = name(!you))
+        Some(you) if let Some(away) = page.absence(cx.now).filter(|_| is_live) => {
+            let absence = absence_sentence(name(!you), away);
+            yours(you).into_iter().chain([absence]).collect::<Vec<_>>().join(". ")
         }
         Some(you) if state.vacation[(!you).index()] => say!("shared-vacation", name = name(!you)),
-        Some(you) if !state.present[(!you).index()] && state.shared.terms.pace.is_live() => {
-            let away = say!("shared-away", name = name(!you));
-            let yours = (you == to_move).then(|| say!("shared-your-turn", side = side));
-            yours.into_iter().chain([away]).collect::<Vec<_>>().join(". ")
-        }
         None if let Some(away) = absent(state) => say!("shared-away", name = name(away)),
         Some(_) if state.shared.offer.is_some_and(|offer| Some(offer.by) == state.you) => {
             say!("shared-offer-sent")
         }
-        Some(you) if you == to_move => say!("shared-your-turn", side = side),
-        _ => say!("shared-turn", name = name(to_move), side = side),
+        Some(you) => {
+            let turn = say!("shared-turn", name = name(to_move), side = &side);
+            let turn = yours(you).unwrap_or(turn);
+            slow_sentence(state, you == to_move, cx)
+                .map_or(turn.clone(), |it| format!("{turn}. {it}"))
+        }
+        None => say!("shared-turn", name = name(to_move), side = side),
     };
     format!("{sentence}{watching}")
+}
+
+/// Sentence on an opponent who has left.
+fn absence_sentence(name: &str, away: Duration) -> String {
+    match ABSENCE.checked_sub(away).filter(|left| !left.is_zero()) {
+        None => say!("shared-claim", name = name),
+        Some(left) => {
+            let seconds = left.as_millis().div_ceil(1000) as u64;
+            say!("shared-claim-in", name = name, time = hours_minutes_seconds(seconds))
+        }
+    }
+}
+
+/// Time for a move by correspondence, or that it need not be awaited.
+fn slow_sentence(state: &TableState, is_yours: bool, cx: &Context) -> Option<String> {
+    let deadline = state.shared.deadline()?;
+    let now = cx.started.timestamp().as_millisecond() + cx.now.as_millis() as i64;
+    let left = u64::try_from(deadline - now).unwrap_or(0);
+    let left = time_left(Duration::from_millis(left));
+    Some(if is_yours { say!("lobby-time-yours", left = left) } else { say!("shared-may-leave") })
 }
 
 /// Result with the change of the reader's rating.

@@ -44,7 +44,8 @@ impl LobbyServer {
 
     pub(super) fn report(&mut self, member: MemberId, of: AccountId) {
         let Some(account) = self.keyed_account(member) else { return };
-        self.query(Pending::Report(member), PeopleRequest::Report { by: account.id, of });
+        let (by, name) = (account.id, self.name_of(of).unwrap_or_default());
+        self.query(Pending::Report(member, name), PeopleRequest::Report { by, of });
     }
 
     /// Tells a session the result of its request.
@@ -55,7 +56,7 @@ impl LobbyServer {
     ) {
         let (Pending::UseCode(member)
         | Pending::Delete(member)
-        | Pending::Report(member)
+        | Pending::Report(member, _)
         | Pending::Code(member, ..)) = pending
         else {
             return;
@@ -75,9 +76,9 @@ impl LobbyServer {
                 self.notify(PeopleNotice::SignedUp);
                 LobbyEvent::Deleted
             }
-            (Pending::Report(member), Ok(PeopleAnswer::Done)) => {
+            (Pending::Report(member, of), Ok(PeopleAnswer::Done)) => {
                 let by = self.account_of(member).map(PersonAccount::shown_name);
-                let note = LobbyNote::Reported(by.unwrap_or_default());
+                let note = LobbyNote::Reported(by.unwrap_or_default(), of);
                 self.outputs.push(LobbyOutput::Note(note));
                 LobbyEvent::Reported
             }

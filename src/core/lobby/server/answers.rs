@@ -37,7 +37,7 @@ impl LobbyServer {
                 pending @ (Pending::Code(..)
                 | Pending::UseCode(_)
                 | Pending::Delete(_)
-                | Pending::Report(_)),
+                | Pending::Report(..)),
                 answer,
             ) => self.on_account_answer(pending, answer),
             (Pending::Tournament(plan), Ok(PeopleAnswer::Tournament { games, players }))

@@ -17,11 +17,11 @@ impl LobbyServer {
         }
     }
 
-    /// Shows the lobby's lists to a player who has just come, if it is their turn somewhere.
+    /// Shows the lobby's lists to a player who has just come, if a game at one sitting goes on, or it is their turn.
     pub(super) fn announce_turns(&mut self, account: AccountId) {
         let is_turn = |game: &SharedGame| {
             let side = game.side_of(account);
-            side.is_some() && game.to_move() == side
+            side.is_some() && (game.terms.pace.is_live() || game.to_move() == side)
         };
         if self.games.values().any(is_turn) {
             for member in self.members_of(account) {

@@ -27,13 +27,18 @@ impl LobbyServer {
         }
     }
 
-    /// Begins a game at once: with a visitor who seeks one, else with the house.
+    /// Begins a game at once: with a person who seeks one, a casual one first, else with the house.
     pub(super) fn play_now(&mut self, member: MemberId) {
         let Some(account) = self.account_of(member).cloned() else { return };
-        let fits = |seek: &&Seek| seek.by.id != account.id && self.may_house_take(seek);
-        let casual = self.seeks.values().find(|seek| fits(seek) && !seek.terms.is_rated);
-        if let Some(seek) = casual.map(|seek| seek.id) {
-            return self.take_seek(member, seek);
+        let fits = |seek: &&Seek| {
+            let is_other = seek.by.id != account.id && self.is_around(seek.by.id);
+            let is_allowed = !(seek.terms.is_rated && account.is_guest);
+            is_other && is_allowed && seek.is_for_a_sitting()
+        };
+        let seeks = self.seeks.values().filter(fits);
+        if let Some(seek) = seeks.min_by_key(|seek| (seek.terms.is_rated, seek.id)) {
+            let id = seek.id;
+            return self.take_seek(member, id);
         }
         let terms = GameTerms::default();
         if let Some(why) = self.objection(&account, &terms) {
@@ -66,10 +71,7 @@ impl LobbyServer {
 
     /// Whether a seek is one that the house answers: to all, for a game of Reversi at one sitting.
     fn may_house_take(&self, seek: &Seek) -> bool {
-        let is_open = seek.to.is_none() && seek.tournament.is_none();
-        let is_ours = seek.server == self.number && self.is_here(seek.by.id);
-        let terms = seek.terms;
-        is_open && is_ours && terms.pace.is_live() && terms.variant.is_tournament()
+        seek.is_for_a_sitting() && seek.server == self.number && self.is_here(seek.by.id)
     }
 
     /// Answers seeks that have waited: a casual one with a game, a rated one with a challenge to a casual game.

@@ -138,7 +138,7 @@ impl LobbyServer {
     }
 
     /// Name of an account that is here, or on another server.
-    fn name_of(&self, id: AccountId) -> Option<String> {
+    pub(super) fn name_of(&self, id: AccountId) -> Option<String> {
         let here = self.members.values().map(|member| &member.account);
         here.chain(self.people_elsewhere()).find(|it| it.id == id).map(PersonAccount::shown_name)
     }
@@ -152,7 +152,11 @@ impl LobbyServer {
         let here = self.tables.values().map(|table| &table.shared);
         let elsewhere = self.running_elsewhere();
         let elsewhere = elsewhere.filter(|game| !self.tables.contains(game.number));
-        let is_running = |game: &&SharedGame| game.terms.pace.is_live() && !game.is_over();
+        let is_running = |game: &&SharedGame| {
+            // One that has not begun, and whose player has gone, is nothing to watch.
+            let is_seen = game.game.moves_played() > 0 || self.is_attended(game);
+            is_seen && game.terms.pace.is_live() && !game.is_over()
+        };
         let mut games: Vec<&SharedGame> = here.chain(elsewhere).filter(is_running).collect();
         // The number of moves would let games change places all the time.
         games.sort_by_cached_key(|game| (Reverse(self.worth(game)), game.number));
