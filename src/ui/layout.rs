@@ -15,6 +15,8 @@ const WIDE_SIDE: u16 = 30;
 const NARROW_SIDE: u16 = 8;
 /// Height below the board for players and log, in rows.
 const LOW_SIDE: u16 = 8;
+/// The same for a finger, which needs large squares more than a log.
+const LEAST_SIDE: u16 = 2;
 /// Largest width of the panels beside a board.
 const WIDEST_SIDE: u16 = 52;
 /// Largest width of the panels beside an analysis, which list games.
@@ -105,9 +107,10 @@ impl Areas {
         };
         let fit =
             |width, height| BoardGrid::fit_within(pitch, width, height, variant.board.size, frame);
+        let least_side = if app.cx.viewport.is_touch { LEAST_SIDE } else { LOW_SIDE };
         let below = |rows: u16| {
             let body = Rect::new(x, y + rows, width, status.y.checked_sub(y + rows)?);
-            let (grid, side) = fit_board(body, widest, &fit)?;
+            let (grid, side) = fit_board(body, widest, least_side, &fit)?;
             Some(Body { area: body, grid, side })
         };
         // On a small board the squares take the header's row.
@@ -154,10 +157,16 @@ impl Areas {
 fn fit_board(
     body: Rect,
     widest: u16,
+    least_side: u16,
     fit: &impl Fn(u16, u16) -> Option<BoardGrid>,
 ) -> Option<(BoardGrid, Rect)> {
     let Rect { width, height, .. } = body;
-    let ways = [Side::Right(WIDE_SIDE), Side::Below(LOW_SIDE), Side::Right(NARROW_SIDE)];
+    let ways = [
+        Side::Right(WIDE_SIDE),
+        Side::Below(LOW_SIDE),
+        Side::Right(NARROW_SIDE),
+        Side::Below(least_side),
+    ];
     let boards = ways.into_iter().filter_map(|side| {
         let grid = match side {
             Side::Right(room) => fit(width.checked_sub(room + 1)?, height),

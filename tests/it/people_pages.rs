@@ -17,7 +17,7 @@ use outflank::lobby::{
     TournamentRow, TournamentView, VacationChange, VacationView, Vacations, WeeklyView,
 };
 use outflank::records::{PlayerName, Record};
-use outflank::rules::{Color, Square};
+use outflank::rules::{Color, GameClocks, Square};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -911,4 +911,85 @@ fn a_claim_before_its_time_and_the_coach_between_people_say_why_not() {
     assert_eq!(requests(&mut desk), []);
     desk.keys("i");
     assert!(!desk.screen().contains("Coach on"), "{}", desk.screen());
+}
+
+/// Once, *Play now* passed over a person who waited for a rated game, and named the house.
+#[test]
+fn who_waits_stands_beside_the_line_that_plays_now() {
+    let mut desk = lobby();
+    let mut view = LobbyView { own_games: Vec::new(), ..evening() };
+    view.seeks.retain(|seek| !seek.is_challenge && !seek.is_yours && seek.terms.is_rated);
+    let names: Vec<String> = view.seeks.iter().map(|seek| seek.name.clone()).collect();
+    assert!(!names.is_empty());
+    desk.notify(Message::Lobby(LobbyEvent::Lobby(Arc::new(view.clone()))));
+    let line = |desk: &mut Desk| {
+        let screen = desk.screen();
+        screen.lines().find(|line| line.contains("Play now")).unwrap_or_default().to_owned()
+    };
+    assert!(line(&mut desk).contains(" waits"), "{}", desk.screen());
+    // Guests have no rating to play for.
+    let view = LobbyView { rating: None, house: Some(1300), ..view };
+    desk.notify(Message::Lobby(LobbyEvent::Lobby(Arc::new(view))));
+    assert!(line(&mut desk).contains("a computer of about 1300"), "{}", desk.screen());
+}
+
+#[test]
+fn the_time_to_a_claim_is_counted_and_then_the_claim_is_offered() {
+    let mut desk = at_game("f5d6");
+    let away = [None, Some(Duration::from_secs(75))];
+    show(&mut desk, TableState { away, ..state(game("f5d6"), Some(Color::Black)) });
+    assert!(desk.says().contains("Your turn (Black). Ben is away"), "{}", desk.says());
+    assert!(desk.says().contains("you can claim the win in 0:45"), "{}", desk.says());
+    desk.wait(30_000);
+    assert!(desk.says().contains("in 0:15"), "{}", desk.says());
+    desk.wait(15_100);
+    assert!(desk.says().contains("W claims the win"), "{}", desk.says());
+    requests(&mut desk);
+    desk.keys("W");
+    let claim = LobbyRequest::Act(SharedGameNumber(33), TableAction::Claim);
+    assert_eq!(requests(&mut desk), [claim]);
+}
+
+/// Once, the Enter that was meant for a move asked for a rematch.
+#[test]
+fn enter_asks_for_no_rematch_in_the_second_after_the_end() {
+    let mut desk = at_game("f5d6");
+    let mut shared = game("f5d6");
+    shared.act(Color::White, TableAction::Resign, Duration::ZERO, 0).expect("it goes on");
+    show(&mut desk, state(shared, Some(Color::Black)));
+    requests(&mut desk);
+    desk.enter();
+    assert_eq!(requests(&mut desk), []);
+    desk.wait(1500);
+    desk.enter();
+    assert_eq!(requests(&mut desk), [LobbyRequest::Rematch(SharedGameNumber(33))]);
+}
+
+/// Once, its clocks showed 0:00, and nothing said that one may leave.
+#[test]
+fn a_game_by_correspondence_tells_time_and_that_it_waits() {
+    let mut desk = at_game("f5d6");
+    let now = desk.app.cx.started.timestamp().as_millisecond();
+    let mut slow = game("f5d6");
+    (slow.terms.pace, slow.clocks, slow.moved) = (GamePace::Days(3), GameClocks::default(), now);
+    show(&mut desk, state(slow.clone(), Some(Color::Black)));
+    assert!(desk.says().contains("You have 3 days for your move."), "{}", desk.says());
+    assert!(!desk.screen().contains("0:0"), "{}", desk.screen());
+    show(&mut desk, state(slow, Some(Color::White)));
+    assert!(desk.says().contains("You may leave"), "{}", desk.says());
+}
+
+#[test]
+fn a_page_that_is_loaded_anew_returns_to_the_board() {
+    for (is_touch, page) in [(false, "lobby"), (true, "shared-game")] {
+        let mut desk = Desk::new();
+        desk.app.restrict(Capabilities { people: true, ..Capabilities::NONE });
+        desk.app.cx.viewport.is_touch = is_touch;
+        // The start screen offers an unfinished game against a level.
+        assert_eq!(desk.page(), "start");
+        let mut view = evening();
+        view.own_games[0].terms = live(1);
+        desk.notify(Message::Lobby(LobbyEvent::Lobby(Arc::new(view))));
+        assert_eq!(desk.page(), page, "{}", desk.screen());
+    }
 }

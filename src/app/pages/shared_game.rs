@@ -19,6 +19,8 @@ use crate::records::{PlayerName, Record};
 use crate::rules::{Color, Game};
 use crate::store::{RequestId, Seat, StoreRequest};
 
+/// Absence after which a win can be claimed, as the lobby counts it.
+const ABSENCE: Duration = Duration::from_mins(2);
 /// Time for which a greeting is shown.
 const GREETING_TIME: Duration = Duration::from_secs(8);
 
@@ -61,8 +63,9 @@ pub struct SharedGamePage {
     /// The last move that the coach has judged for a spectator.
     commented: Option<MoveReview>,
     is_open: bool,
-    /// Times at which the opponent left, and at which the game ended before the reader's eyes.
-    left_at: Option<Duration>,
+    /// Times at which a win can be claimed from an opponent who has left, and at which the game ended before the reader's
+    /// eyes.
+    claim_at: Option<Duration>,
     ended_at: Option<Duration>,
     /// Request that adds the finished game to the library.
     adding: Option<RequestId>,
@@ -83,7 +86,7 @@ impl SharedGamePage {
             is_muted: false,
             commented: None,
             is_open: false,
-            left_at: None,
+            claim_at: None,
             ended_at: None,
             adding: None,
         }
@@ -108,9 +111,9 @@ impl SharedGamePage {
         self.state.as_ref().is_some_and(|state| state.you.is_some() && state.is_running)
     }
 
-    /// Time for which the opponent of a player has been away.
-    fn absence(&self, now: Duration) -> Option<Duration> {
-        Some(now.saturating_sub(self.left_at?))
+    /// Time until a win can be claimed from an opponent who has left; zero from then on.
+    fn time_to_claim(&self, now: Duration) -> Option<Duration> {
+        Some(self.claim_at?.saturating_sub(now))
     }
 
     /// Whether the reader has had no time to see the end of the game: Enter was meant for a move.
@@ -156,11 +159,12 @@ impl SharedGamePage {
                 self.session.view.show_flips(ply, cx.settings.animation.then_some(cx.now));
             }
             self.session.view.log_top = None;
-            self.announce_pass(before, state, cx);
+            announce_pass(before, state, cx);
         }
         let away = state.you.and_then(|you| state.away[(!you).index()]);
         let is_live = theirs.terms.pace.is_live();
-        self.left_at = away.filter(|_| is_live).map(|away| cx.now.saturating_sub(away));
+        let away = away.filter(|_| is_live);
+        self.claim_at = away.map(|away| cx.now + ABSENCE.saturating_sub(away));
         self.session.identity.about = Some(about(state));
         self.state = Some(Box::new(state.clone()));
         let has_ended = theirs.is_over() && !was_over && !is_first;
@@ -176,16 +180,6 @@ impl SharedGamePage {
         let request = cx.next_request();
         self.adding = Some(request);
         Effect::from((request, StoreRequest::Import(vec![self.record(cx)]))).into()
-    }
-
-    /// Says that a side had no legal move: the server passes for it.
-    fn announce_pass(&self, before: usize, state: &TableState, cx: &mut Context) {
-        let new = state.shared.game.played().iter().skip(before);
-        let passed = new.filter(|ply| ply.square().is_none()).map(|ply| ply.side).next_back();
-        if let Some(side) = passed.filter(|_| !state.shared.is_over()) {
-            let name = state.shared.player(side).name.clone();
-            cx.announce(News::Passed { name, is_you: state.you == Some(side) });
-        }
     }
 
     /// The game for the player's library.
@@ -288,4 +282,14 @@ fn about(state: &TableState) -> About {
         PlayerName::named(format!("{} {:.0}{doubt}", player.name, rating.value))
     });
     About { players, ..About::default() }
+}
+
+/// Says that a side had no legal move: the server passes for it.
+fn announce_pass(before: usize, state: &TableState, cx: &mut Context) {
+    let new = state.shared.game.played().iter().skip(before);
+    let passed = new.filter(|ply| ply.square().is_none()).map(|ply| ply.side).next_back();
+    if let Some(side) = passed.filter(|_| !state.shared.is_over()) {
+        let name = state.shared.player(side).name.clone();
+        cx.announce(News::Passed { name, is_you: state.you == Some(side) });
+    }
 }

@@ -66,13 +66,12 @@ fn note_failure(error: &rusqlite::Error) {
 
 impl From<rusqlite::Error> for RequestError {
     fn from(error: rusqlite::Error) -> Self {
-        match error.sqlite_error_code() {
-            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Collision,
-            _ => {
-                note_failure(&error);
-                Self::Unavailable
-            }
+        use ErrorCode::{DatabaseBusy, DatabaseLocked};
+        if matches!(error.sqlite_error_code(), Some(DatabaseBusy | DatabaseLocked)) {
+            return Self::Collision;
         }
+        note_failure(&error);
+        Self::Unavailable
     }
 }
 

@@ -117,7 +117,7 @@ impl PageBehavior for SharedGamePage {
             }
             Command::Resign => is_playing,
             Command::Claim => {
-                is_playing && self.absence(cx.now).is_some_and(|away| away >= text::ABSENCE)
+                is_playing && self.time_to_claim(cx.now).is_some_and(|left| left.is_zero())
             }
             Command::Review => self.is_over() && self.session.game.variant().is_classic(),
             _ => true,
@@ -228,9 +228,10 @@ impl PageBehavior for SharedGamePage {
     fn next_wake(&self, cx: &Context) -> Option<Duration> {
         let greeting = self.greetings.iter().map(|shown| shown.until).min();
         // The time to a claim is counted in seconds.
-        let second = self.left_at.filter(|_| !self.is_over()).and_then(|left_at| {
-            let away = self.absence(cx.now).filter(|away| *away < text::ABSENCE)?;
-            Some(left_at + Duration::from_secs(away.as_secs() + 1))
+        let left = self.time_to_claim(cx.now).filter(|left| !left.is_zero() && !self.is_over());
+        let second = left.map(|left| {
+            let part = Duration::from_nanos(left.subsec_nanos().into());
+            cx.now + if part.is_zero() { Duration::from_secs(1) } else { part }
         });
         greeting.into_iter().chain(second).min()
     }
@@ -244,10 +245,12 @@ impl PageBehavior for SharedGamePage {
         LobbyRequest::Close(self.number).into()
     }
 
-    fn typed(&self, _: &Context) -> Option<String> {
+    fn typed(&self, cx: &Context) -> Option<String> {
         match self.panel {
             Some(SharedGamePanel::Resign) => Some(say!("shared-resign")),
             Some(SharedGamePanel::Leave) => Some(say!("shared-leave")),
+            // A finger has a button for each.
+            Some(SharedGamePanel::Greetings) if cx.viewport.is_touch => Some(say!("key-greet")),
             Some(SharedGamePanel::Greetings) => Some(greetings_line(self.is_muted)),
             None => self.entry.status(),
         }

@@ -9,9 +9,6 @@ use crate::lobby::{Agreement, GREETINGS, OfferKind, TableState};
 use crate::rules::Color;
 use crate::words::side_name;
 
-/// Absence after which a win can be claimed, as the lobby counts it.
-pub const ABSENCE: Duration = Duration::from_mins(2);
-
 pub fn title(page: &SharedGamePage) -> String {
     let [black, white] = Color::BOTH.map(|side| player_name(&page.session, side));
     say!("shared-title", black = black, white = white)
@@ -24,11 +21,14 @@ pub fn status(page: &SharedGamePage, cx: &Context) -> String {
     let has_offer = state.shared.offer.is_some() && state.you.is_some();
     let is_asked = has_offer || state.is_paused || page.is_rematch_offered();
     let own = cx.people.view.as_ref().map(|view| view.name.as_str());
-    if let Some(greeting) = greeting(page, own).filter(|_| !is_asked) {
-        return greeting;
-    }
+    let greeting = greeting(page, own).filter(|_| !is_asked);
     if state.shared.is_over() {
-        return result(page, state);
+        // A word after the game hides no result.
+        let said = [Some(result(page, state)), greeting].into_iter().flatten();
+        return said.collect::<Vec<_>>().join(". ");
+    }
+    if let Some(greeting) = greeting {
+        return greeting;
     }
     if state.is_paused {
         return say!("shared-paused");
@@ -67,11 +67,10 @@ fn turn(page: &SharedGamePage, state: &TableState, cx: &Context) -> String {
     let Some(to_move) = state.shared.to_move() else { return String::new() };
     let name = |side: Color| state.shared.player(side).name.as_str();
     let side = side_name(state.shared.terms.variant, to_move);
-    let is_live = state.shared.terms.pace.is_live();
     let yours = |you: Color| (you == to_move).then(|| say!("shared-your-turn", side = &side));
     let sentence = match state.you {
-        Some(you) if let Some(away) = page.absence(cx.now).filter(|_| is_live) => {
-            let absence = absence_sentence(name(!you), away);
+        Some(you) if let Some(left) = page.time_to_claim(cx.now) => {
+            let absence = absence_sentence(name(!you), left);
             yours(you).into_iter().chain([absence]).collect::<Vec<_>>().join(". ")
         }
         Some(you) if state.vacation[(!you).index()] => say!("shared-vacation", name = name(!you)),
@@ -90,15 +89,13 @@ fn turn(page: &SharedGamePage, state: &TableState, cx: &Context) -> String {
     format!("{sentence}{watching}")
 }
 
-/// Sentence on an opponent who has left.
-fn absence_sentence(name: &str, away: Duration) -> String {
-    match ABSENCE.checked_sub(away).filter(|left| !left.is_zero()) {
-        None => say!("shared-claim", name = name),
-        Some(left) => {
-            let seconds = left.as_millis().div_ceil(1000) as u64;
-            say!("shared-claim-in", name = name, time = hours_minutes_seconds(seconds))
-        }
+/// Sentence on an opponent who has left, with the time until a win can be claimed.
+fn absence_sentence(name: &str, left: Duration) -> String {
+    if left.is_zero() {
+        return say!("shared-claim", name = name);
     }
+    let seconds = left.as_millis().div_ceil(1000) as u64;
+    say!("shared-claim-in", name = name, time = hours_minutes_seconds(seconds))
 }
 
 /// Time for a move by correspondence, or that it need not be awaited.
