@@ -211,10 +211,7 @@ impl Services {
     ) -> anyhow::Result<Visitor> {
         let failed = || say!("serve-no-accounts");
         let signed_in = self.sign_in(&credential);
-        self.stats.is_closed.store(signed_in.is_err(), Ordering::Relaxed);
-        if signed_in.is_err() {
-            self.stats.failures.fetch_add(1, Ordering::Relaxed);
-        }
+        self.stats.note_sign_in(signed_in.is_ok());
         let (account, guest_code) = signed_in.with_context(failed)?;
         self.stats.sessions.fetch_add(1, Ordering::Relaxed);
         let number = self.sessions.fetch_add(1, Ordering::Relaxed) + 1;
@@ -317,8 +314,7 @@ impl Services {
 
     /// Whether the server can keep games and let visitors in: its database answers.
     pub fn is_healthy(&self) -> bool {
-        let Stats { is_cut_off, is_closed, .. } = &*self.stats;
-        ![is_cut_off, is_closed].iter().any(|it| it.load(Ordering::Relaxed))
+        self.stats.is_healthy()
     }
 
     /// Whether a newer server has changed the tables of the shared database. It waits for the network.

@@ -5,6 +5,9 @@ use std::fmt::Write as _;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::Instant;
 
+/// Seconds after which a failed sign-in says nothing of the database any more.
+const RECOVERY: u64 = 30;
+
 /// Figures that sessions and lobby count.
 #[derive(Debug)]
 pub struct Stats {
@@ -14,8 +17,9 @@ pub struct Stats {
     pub refused: AtomicU64,
     /// Whether the database does not answer.
     pub is_cut_off: AtomicBool,
-    /// Whether the last visitor could not sign in, because the database failed.
-    pub is_closed: AtomicBool,
+    /// Second of the start, counted from 1, in which the last visitor could not sign in, because the database failed;
+    /// 0 if the last one could.
+    turned_away: AtomicU64,
     /// Minute of the last log line on refusals, from the start; counted from 1.
     refusals_noted: AtomicU64,
     /// Failed queries of the database.
@@ -35,11 +39,29 @@ impl Stats {
             panics: AtomicU64::new(0),
             refused: AtomicU64::new(0),
             is_cut_off: AtomicBool::new(false),
-            is_closed: AtomicBool::new(false),
+            turned_away: AtomicU64::new(0),
             refusals_noted: AtomicU64::new(0),
             failures: AtomicU64::new(0),
             hook_failures: AtomicU64::new(0),
         }
+    }
+
+    /// Notes that a visitor could sign in, or could not.
+    pub fn note_sign_in(&self, is_done: bool) {
+        let second = self.begun.elapsed().as_secs() + 1;
+        self.turned_away.store(if is_done { 0 } else { second }, Ordering::Relaxed);
+        if !is_done {
+            self.failures.fetch_add(1, Ordering::Relaxed);
+        }
+    }
+
+    /// Whether the database answers, as far as it is known: half a minute after a visitor was turned away the next one
+    /// may be let in, so a balancer sends visitors again.
+    pub fn is_healthy(&self) -> bool {
+        let turned_away = self.turned_away.load(Ordering::Relaxed);
+        let is_old = self.begun.elapsed().as_secs() + 1 > turned_away + RECOVERY;
+        let is_open = turned_away == 0 || is_old;
+        is_open && !self.is_cut_off.load(Ordering::Relaxed)
     }
 
     /// Counts a refused connection. Returns the number of all, if the log has named none for a minute: a flood of

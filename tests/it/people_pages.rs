@@ -944,6 +944,11 @@ fn the_time_to_a_claim_is_counted_and_then_the_claim_is_offered() {
     assert!(desk.says().contains("in 0:15"), "{}", desk.says());
     desk.wait(15_100);
     assert!(desk.says().contains("W claims the win"), "{}", desk.says());
+    // After one move there is no win to claim.
+    show(&mut desk, TableState { away, ..state(game("f5"), Some(Color::Black)) });
+    assert!(desk.says().contains("you can call the game off in 0:45"), "{}", desk.says());
+    let away = [None, Some(Duration::from_mins(2))];
+    show(&mut desk, TableState { away, ..state(game("f5d6"), Some(Color::Black)) });
     requests(&mut desk);
     desk.keys("W");
     let claim = LobbyRequest::Act(SharedGameNumber(33), TableAction::Claim);

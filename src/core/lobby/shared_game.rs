@@ -358,10 +358,15 @@ impl SharedGame {
         Ok(())
     }
 
+    /// Whether a player who leaves, resigns or runs out of time only calls the game off.
+    pub fn has_hardly_begun(&self) -> bool {
+        self.game.moves_played() < FEWEST_MOVES && !self.is_timed()
+    }
+
     /// Ends the game as a loss for a side, or without a result if the game has hardly begun.
     fn end(&mut self, loser: Color, reason: ForfeitReason) {
         self.offer = None;
-        if self.game.moves_played() < FEWEST_MOVES && !self.is_timed() {
+        if self.has_hardly_begun() {
             self.agreement = Some(Agreement::Aborted);
         } else {
             let ended = self.game.end_by(Forfeit { loser, reason });

@@ -50,7 +50,8 @@ impl SharedGamePage {
             Command::Activate if let Some(next) = self.next_game() => {
                 return Reaction::navigate(Navigation::SharedGame(next));
             }
-            Command::Activate if self.has_just_ended(cx.now) => {}
+            // A finger has pressed the button of the rematch.
+            Command::Activate if self.has_just_ended(cx.now) && !cx.viewport.is_touch => {}
             Command::Activate | Command::Accept if self.is_over() => {
                 return Reaction::effect(LobbyRequest::Rematch(self.number));
             }

@@ -70,7 +70,7 @@ fn turn(page: &SharedGamePage, state: &TableState, cx: &Context) -> String {
     let yours = |you: Color| (you == to_move).then(|| say!("shared-your-turn", side = &side));
     let sentence = match state.you {
         Some(you) if let Some(left) = page.time_to_claim(cx.now) => {
-            let absence = absence_sentence(name(!you), left);
+            let absence = absence_sentence(name(!you), left, state.shared.has_hardly_begun());
             yours(you).into_iter().chain([absence]).collect::<Vec<_>>().join(". ")
         }
         Some(you) if state.vacation[(!you).index()] => say!("shared-vacation", name = name(!you)),
@@ -90,12 +90,14 @@ fn turn(page: &SharedGamePage, state: &TableState, cx: &Context) -> String {
 }
 
 /// Sentence on an opponent who has left, with the time until a win can be claimed.
-fn absence_sentence(name: &str, left: Duration) -> String {
-    if left.is_zero() {
-        return say!("shared-claim", name = name);
+fn absence_sentence(name: &str, left: Duration, has_hardly_begun: bool) -> String {
+    let time = hours_minutes_seconds(left.as_millis().div_ceil(1000) as u64);
+    match (left.is_zero(), has_hardly_begun) {
+        (true, false) => say!("shared-claim", name = name),
+        (true, true) => say!("shared-call-off", name = name),
+        (false, false) => say!("shared-claim-in", name = name, time = time),
+        (false, true) => say!("shared-call-off-in", name = name, time = time),
     }
-    let seconds = left.as_millis().div_ceil(1000) as u64;
-    say!("shared-claim-in", name = name, time = hours_minutes_seconds(seconds))
 }
 
 /// Time for a move by correspondence, or that it need not be awaited.
@@ -110,7 +112,7 @@ fn slow_sentence(state: &TableState, is_yours: bool, cx: &Context) -> Option<Str
 /// Result with the change of the reader's rating.
 fn result(page: &SharedGamePage, state: &TableState) -> String {
     let outcome = match state.shared.agreement {
-        Some(Agreement::Aborted) => return say!("shared-aborted"),
+        Some(Agreement::Aborted) => say!("shared-aborted"),
         Some(Agreement::Draw) => say!("shared-draw"),
         None => verdict(&page.session),
     };
