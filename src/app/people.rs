@@ -42,8 +42,7 @@ pub enum LobbyLine {
     Empty,
     /// Offer a game that waits for days.
     LeaveGame,
-    /// Begin a game at once: with a person, or with the house's player of this strength.
-    /// With the person who waits, or the strength of the house's opponent.
+    /// Begin a game at once: with the person who waits, else with the house's player of this strength.
     PlayNow(Option<SeekRow>, Option<u16>),
     /// Watch the game that is worth watching most.
     Watch(RunningRow),

@@ -76,34 +76,38 @@ impl Drawn {
         area: Rect,
         height: u16,
     ) -> Vec<ListRow> {
-        self.list_with(list, &vec![height; count], area)
+        self.list_with(list, count, area, (height, |_| height))
     }
 
-    /// Lines of a list in sight, with these rows each.
+    /// Lines of a list in sight, with the rows of the tallest line, and those of each. It looks at few lines beyond those
+    /// in sight, however long the list is.
     pub(super) fn list_with(
         &mut self,
         list: ListCursor,
-        heights: &[u16],
+        count: usize,
         area: Rect,
+        (tallest, height_of): (u16, impl Fn(usize) -> u16),
     ) -> Vec<ListRow> {
-        let tallest = heights.iter().copied().max().unwrap_or(1);
         let room = area.height.div_ceil(tallest);
         self.rooms.list = room;
         self.focus = Some(area.as_position());
-        let mut first = list.first_shown(heights.len(), room.into());
-        // Low lines leave room for more before.
-        while first > 0 && heights[first - 1..].iter().sum::<u16>() <= area.height {
-            first -= 1;
+        // Low lines at the end leave room for more before them.
+        let (mut rest, mut latest) = (area.height, count);
+        while latest > 0 && height_of(latest - 1) <= rest {
+            latest -= 1;
+            rest -= height_of(latest);
         }
+        let first = list.first_shown(count, room.into()).min(latest);
         let mut y = area.y;
         let mut rows = Vec::new();
-        for (at, height) in (first..).zip(&heights[first..]) {
+        for at in first..count {
             if y >= area.bottom() {
                 break;
             }
             let cells = Rect { y, height: 1, ..area };
             let row = ListRow { at, is_chosen: at == list.at, cells };
-            self.target(Rect { height: *height, ..cells }.intersection(area), Target::Line(at));
+            let height = height_of(at);
+            self.target(Rect { height, ..cells }.intersection(area), Target::Line(at));
             if row.is_chosen {
                 self.focus = Some(cells.as_position());
             }

@@ -43,9 +43,9 @@ pub fn render(
     let body = render_heading(app, theme, PageArea { body, ..area }, buf);
     let lines = lobby_lines(people);
     // What a finger cannot choose needs no room for one.
-    let height = |line: &LobbyLine| if line.is_choice() { drawn.line_height } else { 1 };
-    let heights: Vec<u16> = lines.iter().map(height).collect();
-    let rows = drawn.list_with(page.shown(&lines), &heights, body);
+    let tallest = drawn.line_height;
+    let height_of = |at: usize| if lines[at].is_choice() { tallest } else { 1 };
+    let rows = drawn.list_with(page.shown(&lines), lines.len(), body, (tallest, height_of));
     let has_more = rows.last().is_some_and(|last| last.at + 1 < lines.len());
     for ListRow { at, is_chosen, cells } in rows {
         if is_chosen {
