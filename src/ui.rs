@@ -146,7 +146,7 @@ fn draw_base(game: &GameView<'_>, buf: &mut Buffer, drawn: &mut Drawn) {
         | Page::Export(_)
         | Page::Seek(_)
         | Page::Account(_)
-        | Page::Pasted(_) => start::render(app, theme, areas.start, buf, drawn),
+        | Page::Pasted(_) => start::render(app, theme, areas.whole, buf, drawn),
     }
 }
 

@@ -48,10 +48,8 @@ pub struct Areas {
     pub explorer: Rect,
     /// Result panel of a finished game.
     pub result: Rect,
-    /// Start screen: everything above the status line.
-    pub start: Rect,
     pub page: PageArea,
-    /// Everything above the status line, for what lies over a page.
+    /// Everything above the text of the status line: for the start screen, and for what lies over a page.
     pub whole: Rect,
     pub status: Rect,
     pub keys: Rect,
@@ -144,9 +142,8 @@ impl Areas {
             moves,
             explorer,
             result,
-            start: Rect { height: above.height.saturating_sub(rows_above(app, status)), ..above },
             page,
-            whole: above,
+            whole: Rect { height: above.height.saturating_sub(rows_above(app, status)), ..above },
             status,
             keys,
         })

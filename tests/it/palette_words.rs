@@ -1,9 +1,12 @@
 //! Words that players type in the command palette, and the entry that each of them means.
 
 use crate::support::desk::{Desk, against};
+use crate::support::lesson;
 use outflank::app::{Page, Setup};
 use outflank::engine::Level;
 use outflank::rules::Variant;
+use outflank::school::LessonTask;
+use outflank::words::wrapped;
 
 /// A word, and the beginning of the entry meant.
 const MEANT: [(&str, &str); 54] = [
@@ -108,6 +111,23 @@ fn letters_that_begin_no_word_find_nothing() {
         assert_eq!(desk.says(), "no such command", "{nonsense}");
         desk.key(outflank::app::KeyCode::Esc);
     }
+}
+
+/// A status line of two rows lay half under the palette.
+#[test]
+fn in_the_smallest_window_the_palette_leaves_the_whole_status_line_in_sight() {
+    let mut desk = Desk::new();
+    lesson::open(&mut desk, 1);
+    while !matches!(lesson::page(&desk).lesson_board().task, LessonTask::Mark(_)) {
+        lesson::solve(&mut desk);
+        desk.enter();
+    }
+    desk.resize(26, 12);
+    desk.control('p');
+    let screen = desk.screen();
+    assert!(desk.says().chars().count() > 26, "it takes two rows: {}", desk.says());
+    let rows = wrapped(&desk.says(), 26);
+    assert!(rows.iter().all(|row| screen.contains(row.trim_end())), "{}:\n{screen}", desk.says());
 }
 
 #[test]
