@@ -57,6 +57,7 @@ pub use loop_event::AppSender;
 pub use memory_reserve::{ReservingAllocator, prepare_command};
 pub use opponents::{Opponents, SyncedOpponents};
 pub use pager::{Pager, terminal_columns};
+pub use picture_codes::png_file;
 pub use pictures::{Graphics, board_png};
 pub use plain_loop::{converse, read_line};
 pub use progress::progress_bar;

@@ -106,12 +106,12 @@ function turn() {
 function changedPictures() {
   const text = page.pictures();
   if (!text) return undefined;
-  const { forget, new: fresh, shown } = JSON.parse(text);
+  const { new: fresh, ...changes } = JSON.parse(text);
   const images = fresh.map(([number, width, height]) => {
     const pixels = new Uint8ClampedArray(page.picture(number));
     return [number, new ImageData(pixels, width, height)];
   });
-  return { forget, images, shown };
+  return { ...changes, images };
 }
 
 // A fault of the program ends the app: it is said, and nothing more is tried.

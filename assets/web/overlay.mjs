@@ -6,9 +6,9 @@ export class Overlay {
     this.canvas = document.createElement("canvas");
     this.canvas.id = "overlay";
     terminal.element.querySelector(".xterm-screen").append(this.canvas);
-    // Pictures by their numbers, and the squares that show one, by their places.
+    // Pictures by their numbers.
     this.pictures = new Map();
-    this.squares = new Map();
+    this.drawn = Promise.resolve();
   }
 
   // Size of a cell in device pixels; the canvas takes the size of the terminal.
@@ -25,34 +25,30 @@ export class Overlay {
       [this.canvas.width, this.canvas.height] = size;
       this.canvas.style.width = `${width}px`;
       this.canvas.style.height = `${height}px`;
-      this.squares.clear();
     }
     this.cell = cell;
     return cell;
   }
 
-  // Draws what has changed.
-  draw({ forget, images, shown }) {
+  // Draws what has changed, after the changes before. `images` are pairs of a number and of pixels or a file of them.
+  draw(changes) {
+    this.drawn = this.drawn.then(() => this.drawNext(changes)).catch((error) => console.warn(error));
+    return this.drawn;
+  }
+
+  async drawNext({ clear, forget, images, gone, shown }) {
+    const bitmaps = await Promise.all(images.map(([, image]) => createImageBitmap(image)));
     const context = this.canvas.getContext("2d");
-    if (forget) {
-      this.pictures.clear();
-      this.squares.clear();
-      context.clearRect(0, 0, this.canvas.width, this.canvas.height);
-    }
-    for (const [number, image] of images) this.pictures.set(number, image);
+    if (forget) this.pictures.clear();
+    if (clear) context.clearRect(0, 0, this.canvas.width, this.canvas.height);
+    images.forEach(([number], at) => this.pictures.set(number, bitmaps[at]));
     const [width, height] = this.cell;
-    const next = new Map(shown.map((square) => [String(square.slice(0, 4)), square]));
-    for (const [place, [column, row, columns, rows]] of this.squares) {
-      if (next.has(place)) continue;
+    for (const [column, row, columns, rows] of gone) {
       context.clearRect(column * width, row * height, columns * width, rows * height);
     }
-    for (const [place, square] of next) {
-      const [column, row, , , number] = square;
-      const image = this.pictures.get(number);
-      if (image && this.squares.get(place)?.[4] !== number) {
-        context.putImageData(image, column * width, row * height);
-      }
+    for (const [column, row, , , number] of shown) {
+      const picture = this.pictures.get(number);
+      if (picture) context.drawImage(picture, column * width, row * height);
     }
-    this.squares = next;
   }
 }

@@ -1,5 +1,6 @@
 // The browser's side of a session: bytes to and from a WebSocket, the window's size, and reconnection.
-import { isTouch, openTerminal, show, showButtons } from "./emulator.mjs";
+import { isTouch, onFit, openTerminal, show, showButtons } from "./emulator.mjs";
+import { Overlay } from "./overlay.mjs";
 
 // Pauses between attempts to reconnect, in milliseconds; the last one repeats.
 const PAUSES = [500, 1000, 2000, 5000, 10000];
@@ -12,6 +13,7 @@ function send(bytes) {
 }
 
 const terminal = openTerminal(send);
+const overlay = new Overlay(terminal);
 
 // The server sends the buttons of a telephone between frames.
 terminal.parser.registerOscHandler(7337, (json) => {
@@ -19,11 +21,23 @@ terminal.parser.registerOscHandler(7337, (json) => {
   return true;
 });
 
+// Squares as pictures, after the text of their frame. What follows waits until they are shown.
+terminal.parser.registerOscHandler(7338, async (json) => {
+  const { new: fresh, ...changes } = JSON.parse(json);
+  const images = fresh.map(([number, png]) => {
+    const bytes = Uint8Array.from(atob(png), (c) => c.charCodeAt(0));
+    return [number, new Blob([bytes], { type: "image/png" })];
+  });
+  await overlay.draw({ ...changes, images });
+  return true;
+});
+
 // The hours of the day are those of the browser's zone.
 const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
 
 function sendSize() {
-  send(JSON.stringify({ columns: terminal.cols, rows: terminal.rows, zone, touch: isTouch }));
+  const { cols: columns, rows } = terminal;
+  send(JSON.stringify({ columns, rows, cell: overlay.measure(), zone, touch: isTouch }));
 }
 
 // A key is this browser's account. It is asked for before the first session; one that is there stays.
@@ -43,6 +57,7 @@ function connect() {
     failures = 0;
     show("");
     terminal.reset();
+    overlay.draw({ clear: true, forget: true, images: [], gone: [], shown: [] });
     sendSize();
   };
   // The server waits for these words before it sends more, so a slow page is never flooded.
@@ -58,5 +73,5 @@ function connect() {
   };
 }
 
-terminal.onResize(sendSize);
+onFit(sendSize);
 askForKey().then(connect);

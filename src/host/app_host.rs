@@ -3,12 +3,14 @@
 use super::patience::Patience;
 use super::services::HostServices;
 use crate::app::{
-    App, Effect, FileEffect, Message, TerminalEffect, farewell, farewell_unsaved, update,
+    App, CellSize, Effect, FileEffect, Message, Pictures, TerminalEffect, farewell,
+    farewell_unsaved, update,
 };
 use crate::lobby::LobbyRequest;
-use crate::screen::InputEvent;
+use crate::screen::{Canvas, InputEvent, Overlay, PaintPictures};
 use crate::ui::{Drawn, HitMap};
 use std::collections::VecDeque;
+use std::io::Write;
 use std::time::Duration;
 
 /// Longest delay of a frame while a move is uncommitted. Only an overloaded machine reaches it: a commit takes a
@@ -77,6 +79,23 @@ impl<S: HostServices> AppHost<S> {
     /// Notes that the screen is outdated.
     pub const fn note_changed(&mut self) {
         self.has_changed = true;
+    }
+
+    /// Shows squares as pictures over the terminal of a page, if the settings allow it; `cell` is the size of its cells,
+    /// `None` if the page shows no pictures. To be called before each frame.
+    pub fn choose_pictures<W: Write>(
+        &mut self,
+        cell: Option<CellSize>,
+        overlay: &Overlay,
+        canvas: &mut Canvas<W>,
+    ) {
+        let cell = cell.filter(|_| self.app.cx.settings.pictures != Pictures::Off);
+        if cell != self.app.cx.viewport.cell {
+            self.apply(Message::Pictures(cell));
+            let painter = || -> Box<dyn PaintPictures> { Box::new(overlay.clone()) };
+            canvas.show_pictures(cell.map(|_| painter()));
+            overlay.clear();
+        }
     }
 
     /// Time at which to call [`Self::on_time`] next; `None` while nothing is due.

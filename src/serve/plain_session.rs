@@ -105,7 +105,11 @@ impl PlainSession {
                             has_input = !edited.is_over;
                             edited.echo
                         }
-                        Ok(Some(ClientInput::Resize(..) | ClientInput::Button(..))) => continue,
+                        Ok(Some(
+                            ClientInput::Resize(..)
+                            | ClientInput::Cell(_)
+                            | ClientInput::Button(..),
+                        )) => continue,
                         Ok(None) => {
                             has_input = false;
                             continue;

@@ -8,13 +8,17 @@ use super::frame_pace::FramePace;
 use super::registry::SessionEvent;
 use super::services::Services;
 use super::visitor::Visitor;
-use crate::app::{FileEffect, Message, News, Target, Viewport};
+use crate::app::{CellSize, FileEffect, Message, News, Target, Viewport};
 use crate::host::{HostEffect, KeyButtons};
-use crate::io::{ANSWER_PATIENCE, ReplyScanner, TerminalState, ThreadHost, ThreadServices};
+use crate::io::{
+    ANSWER_PATIENCE, ReplyScanner, TerminalState, ThreadHost, ThreadServices, png_file,
+};
 use crate::lobby::LobbyRequest;
-use crate::screen::{Canvas, InputEvent, InputParser, write_enter, write_leave};
+use crate::screen::{Canvas, InputEvent, InputParser, Overlay, write_enter, write_leave};
 use crate::words::say;
 use axum::body::Bytes;
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD;
 use std::collections::VecDeque;
 use std::io::{self, Write as _};
 use std::sync::Arc;
@@ -31,6 +35,8 @@ pub enum ClientInput {
     Bytes(Bytes),
     /// Columns and rows.
     Resize(u16, u16),
+    /// Size of a cell of a page's terminal; `None` if the page shows no pictures.
+    Cell(Option<CellSize>),
     /// A pressed button of the page: its place and its word.
     Button(usize, String),
 }
@@ -84,8 +90,9 @@ const LAST_WORDS: Duration = Duration::from_secs(2);
 /// Bytes beyond a frame that may wait, such as text for the clipboard. Effects beyond it are dropped.
 const MOST_BESIDES: usize = 64 << 10;
 
-/// Number of the OSC sequence with the buttons.
+/// Numbers of the OSC sequences with the buttons and the pictures of a page.
 const BUTTONS: u16 = 7337;
+const PICTURES: u16 = 7338;
 
 /// Progress of the output.
 enum Sent {
@@ -117,6 +124,9 @@ pub struct ScreenSession {
     canvas: Canvas<FrameBuffer>,
     /// Buttons of the page, if a finger points.
     buttons: Option<KeyButtons>,
+    /// Squares as pictures, over the terminal of a page with cells of this size.
+    overlay: Overlay,
+    cell: Option<CellSize>,
     pace: FramePace,
     /// Bytes being sent.
     sending: Vec<u8>,
@@ -178,6 +188,8 @@ impl ScreenSession {
             buffer,
             canvas,
             buttons: viewport.is_touch.then(KeyButtons::default),
+            overlay: Overlay::default(),
+            cell: None,
             pace: FramePace::new(begin),
             sending: Vec::new(),
             sent: 0,
@@ -242,9 +254,11 @@ impl ScreenSession {
         let now = Instant::now();
         if self.host.is_frame_due() && self.pace.ready_at() <= now {
             self.pace.note_drawn(now);
+            let Self { cell, overlay, host, canvas, .. } = self;
+            host.choose_pictures(*cell, overlay, canvas);
             let drawn = self.canvas.draw(&self.host.app)?;
             self.host.note_drawn(drawn);
-            self.write_buttons()?;
+            self.write_beside_the_terminal()?;
             self.carry_out()?;
         }
         (self.sending, self.sent) = (self.buffer.take(), 0);
@@ -252,11 +266,20 @@ impl ScreenSession {
         Ok(())
     }
 
-    /// Tells the page its buttons, if they have changed: in a sequence that other terminals ignore.
-    fn write_buttons(&mut self) -> io::Result<()> {
-        let Self { buttons, buffer, host, .. } = self;
-        let changes = buttons.as_mut().and_then(|buttons| buttons.changes(&host.app));
-        changes.map_or(Ok(()), |json| write!(buffer, "\x1b]{BUTTONS};{json}\x1b\\"))
+    /// Writes the buttons of a page and the pictures over its terminal, if they have changed: in sequences that other
+    /// terminals ignore.
+    fn write_beside_the_terminal(&mut self) -> io::Result<()> {
+        let Self { buttons, overlay, buffer, host, .. } = self;
+        if let Some(json) = buttons.as_mut().and_then(|buttons| buttons.changes(&host.app)) {
+            write!(buffer, "\x1b]{BUTTONS};{json}\x1b\\")?;
+        }
+        let pictures = overlay.changes(|number, picture| {
+            (number, BASE64_STANDARD.encode(png_file(&picture.paint()).unwrap_or_default()))
+        });
+        if let Some(json) = pictures {
+            write!(buffer, "\x1b]{PICTURES};{json}\x1b\\")?;
+        }
+        Ok(())
     }
 
     /// Time of the next event that is due by time.
@@ -294,6 +317,10 @@ impl ScreenSession {
         match input {
             ClientInput::Resize(columns, rows) => {
                 self.host.hold_input(InputEvent::Resize(columns, rows));
+            }
+            ClientInput::Cell(cell) => {
+                self.cell = cell;
+                self.host.note_changed();
             }
             ClientInput::Button(place, word) => {
                 let pressed = |buttons: &KeyButtons| buttons.command(&self.host.app, place, &word);

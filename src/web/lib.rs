@@ -7,7 +7,6 @@
 
 mod engine_worker;
 mod output;
-mod overlay;
 mod page;
 mod page_services;
 mod page_store;

@@ -1,20 +1,19 @@
 //! The app of a page.
 
 use crate::output::TerminalOutput;
-use crate::overlay::{Overlay, rgba};
 use crate::page_services::PageServices;
 use crate::page_store::PageStore;
 use crate::wire::{EngineNews, PageOrder};
 use outflank::app::{
-    App, Capabilities, CellSize, FileEffect, Message, Pictures, Proposed, Settings, Setup, Target,
-    Viewport, Written,
+    App, Capabilities, CellSize, FileEffect, Message, Proposed, Settings, Setup, Target, Viewport,
+    Written,
 };
 use outflank::config;
 use outflank::host::{AppHost, HostEffect, KeyButtons};
 use outflank::library::{day_in_greenwich, now, today};
-use outflank::screen::{Canvas, InputEvent, InputParser, PaintPictures, write_enter};
+use outflank::screen::{Canvas, InputEvent, InputParser, Overlay, write_enter};
 use outflank::store::StoreError;
-use outflank::ui::board_image;
+use outflank::ui::{Picture, SquarePicture, board_image};
 use outflank::words::{KnownLanguage, Sentence as _};
 use std::collections::VecDeque;
 use std::path::PathBuf;
@@ -117,7 +116,9 @@ impl WebPage {
 
     /// Bytes for the terminal since the last call.
     pub fn output(&mut self) -> Vec<u8> {
-        self.choose_pictures();
+        let Self { cell, overlay, host, canvas, .. } = self;
+        host.choose_pictures(*cell, overlay, canvas);
+        self.carry_out();
         // The frame tells how much room the lists have, and the app may fill them.
         while self.host.is_frame_due() {
             let drawn = self.canvas.draw(&self.host.app).expect("in memory");
@@ -127,14 +128,19 @@ impl WebPage {
         self.output.take()
     }
 
-    /// Changes of the pictures over the terminal since the last call, as JSON.
+    /// Changes of the pictures over the terminal since the last call, as JSON. New ones are named by their number, width
+    /// and height in pixels.
     pub fn pictures(&self) -> Option<String> {
-        self.overlay.changes()
+        self.overlay.changes(|number, picture: &SquarePicture| {
+            let (area, cell) = (picture.area, picture.cell());
+            let width = u32::from(area.width) * u32::from(cell.width);
+            (number, width, u32::from(area.height) * u32::from(cell.height))
+        })
     }
 
     /// Pixels of a picture by its number: red, green, blue, opacity.
     pub fn picture(&self, number: u32) -> Vec<u8> {
-        self.overlay.pixels(number)
+        self.overlay.picture(number).map(rgba).unwrap_or_default()
     }
 
     /// A finger points, not a mouse.
@@ -244,19 +250,6 @@ impl WebPage {
         }
     }
 
-    /// Draws squares as pictures, if page and settings allow it.
-    fn choose_pictures(&mut self) {
-        let is_wanted = self.host.app.cx.settings.pictures != Pictures::Off;
-        let cell = self.cell.filter(|_| is_wanted);
-        if cell != self.host.app.cx.viewport.cell {
-            self.apply(Message::Pictures(cell));
-            let overlay = self.overlay.clone();
-            self.canvas
-                .show_pictures(cell.map(|_| -> Box<dyn PaintPictures> { Box::new(overlay) }));
-            self.overlay.clone().forget();
-        }
-    }
-
     /// Time does not run backwards.
     fn set_time(&mut self, now: f64) {
         let now = Duration::try_from_secs_f64(now / 1000.0).unwrap_or_default();
@@ -324,4 +317,9 @@ impl WebPage {
         self.files += 1;
         format!("outflank-{}-{}.{extension}", self.host.app.cx.today, self.files)
     }
+}
+
+/// Pixels with opacity.
+fn rgba(picture: Picture) -> Vec<u8> {
+    picture.rgb.into_iter().flat_map(|[red, green, blue]| [red, green, blue, u8::MAX]).collect()
 }

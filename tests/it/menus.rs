@@ -233,3 +233,18 @@ fn a_finger_finds_lines_two_rows_apart_and_keys_as_buttons() {
     );
     assert!(buttons.changes(&desk.app).is_some_and(|it| it.starts_with(r#"{"buttons":[["back""#)));
 }
+
+/// A button that came at every turn moved the board up and down.
+#[test]
+fn a_finger_has_the_same_buttons_at_every_turn() {
+    let mut desk = Desk::game(against(Level::Novice), "d3c5");
+    desk.app.cx.viewport.is_touch = true;
+    desk.resize(34, 30);
+    let mut buttons = KeyButtons::default();
+    let shown = buttons.changes(&desk.app).expect("they are new");
+    assert!(!shown.contains(r#""play""#), "a finger points at the square: {shown}");
+    desk.engine_answers = false;
+    desk.play("e6");
+    assert_eq!(desk.moves(), "d3c5e6");
+    assert_eq!(buttons.changes(&desk.app), None);
+}

@@ -26,6 +26,7 @@ fn a_browser_plays_a_whole_game_at_every_size() {
     browser.resize(1280, 800, false);
     browser.open(&url);
     begin_game(&mut browser);
+    browser.expect_round_discs();
     browser.picture("desktop");
     browser.send("A");
     let end = Instant::now() + Duration::from_mins(3);
@@ -50,6 +51,7 @@ fn a_browser_plays_a_whole_game_at_every_size() {
         std::thread::sleep(Duration::from_millis(30));
     }
     assert!(sizes.next().is_none(), "the game was too short");
+    browser.expect_round_discs();
     let columns = browser.value("terminal.cols").as_u64().expect("a number");
     assert!((34..=36).contains(&columns), "a telephone's terminal has {columns} columns");
     // A square of four columns is as large as a finger.
@@ -167,12 +169,12 @@ fn a_tap_plays_and_a_lost_network_returns_to_the_same_game() {
     browser.open(&url);
     begin_game(&mut browser);
     let screen = browser.screen();
-    // A hint is a block in the middle of its square.
-    let hint = screen.lines().enumerate().find_map(|(row, line)| {
-        let at = line.chars().position(|c| c == '▉')?;
-        Some((u32::try_from(at).expect("few columns"), u32::try_from(row).expect("few rows")))
-    });
-    let (column, row) = hint.expect("a hint");
+    // Black may play c4, which lies below its letter and right of its number.
+    let of_letters = |line: &str| line.contains("b ") && line.contains(" g ");
+    let letters = screen.lines().find(|line| of_letters(line)).expect("the letters of the files");
+    let column = letters.chars().position(|c| c == 'c').expect("a file") as u32;
+    let row = screen.lines().position(|line| line.trim_start().starts_with("4 "));
+    let row = row.expect("the fourth rank") as u32;
     browser.tap(column, row);
     // The reply on the screen shows that the server took the tap, not the terminal alone.
     browser.expect("move 2 ");

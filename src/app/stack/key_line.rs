@@ -42,6 +42,10 @@ pub fn key_line(app: &App) -> Vec<KeyHint> {
             _ => word,
         };
         let own = page.key_word(command, &app.cx).filter(|_| page.keys() == page.main_keys());
+        let word = own.unwrap_or(word);
+        if command == Command::Activate && points_at_squares(app) && OF_SQUARES.contains(&word) {
+            return None;
+        }
         let name = keymap.short_name(binding, usual);
         if command == Command::TypeMove && name == usual {
             let has_letters = app.notation() == Notation::Letters;
@@ -53,10 +57,19 @@ pub fn key_line(app: &App) -> Vec<KeyHint> {
             });
         }
         let name = if has_signs { signed(&name) } else { name };
-        let hint = KeyHint { name, word: message(own.unwrap_or(word), &[]), command };
+        let hint = KeyHint { name, word: message(word, &[]), command };
         Some(if is_offered { hint } else { hint.blank() })
     };
     page.keys().bindings().filter_map(hint).collect()
+}
+
+/// Words of Enter on the square at the cursor.
+const OF_SQUARES: [&str; 2] = ["bar-play", "bar-mark"];
+
+/// Whether a finger points at the squares of a board, and needs no key for them.
+fn points_at_squares(app: &App) -> bool {
+    let is_board = app.top().session().is_some() && !app.keys().takes_text();
+    app.cx.viewport.is_touch && is_board
 }
 
 /// Signs of keys.

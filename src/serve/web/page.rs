@@ -19,12 +19,13 @@ const SCRIPT: &str = "text/javascript; charset=utf-8";
 const STYLE: &str = "text/css; charset=utf-8";
 
 /// Files by path, with type and content.
-const FILES: [(&str, &str, &str); 10] = [
+const FILES: [(&str, &str, &str); 11] = [
     ("/landing.mjs", SCRIPT, include_str!("../../../assets/web/landing.mjs")),
     ("/landing.css", STYLE, include_str!("../../../assets/web/landing.css")),
     ("/icon.svg", "image/svg+xml", include_str!("../../../assets/web/icon.svg")),
     ("/terminal.mjs", SCRIPT, include_str!("../../../assets/web/terminal.mjs")),
     ("/emulator.mjs", SCRIPT, include_str!("../../../assets/web/emulator.mjs")),
+    ("/overlay.mjs", SCRIPT, include_str!("../../../assets/web/overlay.mjs")),
     ("/terminal.css", STYLE, include_str!("../../../assets/web/terminal.css")),
     ("/xterm.mjs", SCRIPT, include_str!("../../../assets/web/xterm/xterm.mjs")),
     ("/xterm.css", STYLE, include_str!("../../../assets/web/xterm/xterm.css")),

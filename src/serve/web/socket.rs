@@ -1,6 +1,6 @@
 //! A session over a WebSocket: the browser's bytes and window sizes in, frames out.
 
-use crate::app::{Brightness, TerminalTraits, Viewport};
+use crate::app::{Brightness, CellSize, TerminalTraits, Viewport};
 use crate::io::TerminalState;
 use crate::serve::screen_session::{ClientInput, ScreenSession, ServerPhase, SessionEnd};
 use crate::serve::services::Services;
@@ -37,6 +37,9 @@ enum BrowserMessage {
         /// Whether a finger points.
         #[serde(default)]
         touch: bool,
+        /// Width and height of a cell in pixels.
+        #[serde(default)]
+        cell: Option<(u16, u16)>,
     },
     /// Place and word of a pressed button.
     Button { button: (usize, String) },
@@ -57,15 +60,15 @@ pub async fn serve(
     let size = timeout(limits.shell, async {
         while let Some(Ok(message)) = messages.next().await {
             if let Message::Text(text) = message
-                && let Ok(BrowserMessage::Size { columns, rows, zone, touch }) =
+                && let Ok(BrowserMessage::Size { columns, rows, zone, touch, cell }) =
                     serde_json::from_str(&text)
             {
-                return Some((columns, rows, zone, touch));
+                return Some((columns, rows, zone, touch, cell));
             }
         }
         None
     });
-    let Ok(Some((columns, rows, zone, is_touch))) = size.await else { return };
+    let Ok(Some((columns, rows, zone, is_touch, cell))) = size.await else { return };
     let viewport = Viewport {
         width: columns.clamp(1, LARGEST.0),
         height: rows.clamp(1, LARGEST.1),
@@ -85,6 +88,8 @@ pub async fn serve(
     let Ok(Ok(session)) = opened.await else { return };
     let (writing, mut reading) = duplex(PIECE);
     let (sender, input) = channel(4);
+    // The channel is empty.
+    let _ = sender.try_send(ClientInput::Cell(cell.and_then(cell_size)));
     let drawn = Arc::new(Semaphore::new(AHEAD));
     let pump = tokio::spawn(pump(messages, sender, Arc::clone(&drawn)));
     let running = tokio::spawn(session.run(input, writing, phase));
@@ -112,6 +117,16 @@ pub async fn serve(
 /// Largest drawn window, in columns and rows.
 const LARGEST: (u16, u16) = (400, 160);
 
+/// Largest cell with pictures, in pixels: twice that of a telephone.
+const LARGEST_CELL: (u16, u16) = (72, 144);
+
+/// Size of a cell, if pictures of it can be drawn.
+fn cell_size((width, height): (u16, u16)) -> Option<CellSize> {
+    let is_possible =
+        (1..=LARGEST_CELL.0).contains(&width) && (1..=LARGEST_CELL.1).contains(&height);
+    is_possible.then_some(CellSize { width, height })
+}
+
 /// Passes the browser's input on until it or the session ends.
 async fn pump(
     mut messages: futures_util::stream::SplitStream<WebSocket>,
@@ -122,7 +137,11 @@ async fn pump(
         let input = match message {
             Message::Binary(bytes) => ClientInput::Bytes(bytes),
             Message::Text(text) => match serde_json::from_str(&text) {
-                Ok(BrowserMessage::Size { columns, rows, .. }) => {
+                Ok(BrowserMessage::Size { columns, rows, cell, .. }) => {
+                    let cell = ClientInput::Cell(cell.and_then(cell_size));
+                    if sender.send(cell).await.is_err() {
+                        return;
+                    }
                     ClientInput::Resize(columns, rows)
                 }
                 Ok(BrowserMessage::Button { button: (place, word) }) => {

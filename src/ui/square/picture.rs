@@ -1,6 +1,6 @@
 //! Squares as pictures, for terminals that show images.
 
-use super::{Face, felt, soft};
+use super::{Borders, Face, felt, soft};
 use crate::app::CellSize;
 use crate::ui::pixels::Picture;
 use crate::ui::theme::BoardColors;
@@ -39,8 +39,10 @@ impl SquarePicture {
             return None;
         }
         let turned = face.turned.map(|turned| (turned * STEPS).round() / STEPS);
-        let picture =
-            Self { area, cell, face: Face { turned, ..face.clone() }, colors: colors.clone() };
+        // Squares that look alike are one picture.
+        let borders = if colors.has_lines() { face.borders } else { Borders::default() };
+        let face_shown = Face { turned, borders, ..face.clone() };
+        let picture = Self { area, cell, face: face_shown, colors: colors.clone() };
         let ground = felt(face.is_lit, face.is_dark, colors).at(colors.depth);
         for position in area.positions() {
             buf[position].set_symbol(COVERED).set_bg(ground).set_fg(ground);

@@ -198,10 +198,12 @@ fn squares_are_pictures_where_nothing_lies_over_them() {
     let mut table = Table::new();
     table.page.resize(100, 40, 9, 19, table.now);
     table.keys("\x1b[H\r");
-    let shown = |table: &mut Table| -> Vec<[u32; 5]> {
+    let changes = |table: &mut Table| -> serde_json::Value {
         let changes = table.page.pictures().expect("the frame has other pictures");
-        let changes: serde_json::Value = serde_json::from_str(&changes).expect("JSON");
-        serde_json::from_value(changes["shown"].clone()).expect("squares")
+        serde_json::from_str(&changes).expect("JSON")
+    };
+    let shown = |table: &mut Table| -> Vec<[u32; 5]> {
+        serde_json::from_value(changes(table)["shown"].clone()).expect("squares")
     };
     let board = shown(&mut table);
     assert_eq!(board.len(), 64);
@@ -210,9 +212,12 @@ fn squares_are_pictures_where_nothing_lies_over_them() {
     assert_eq!(pixels.len() as u32, width * 9 * height * 19 * 4);
     assert!(table.page.picture(number + 1000).is_empty());
     assert!(table.page.pictures().is_none(), "nothing has changed");
+    table.keys("\t");
+    let sent = shown(&mut table).len();
+    assert!((1..=2).contains(&sent), "the cursor moves, and {sent} squares are sent");
     table.keys("x");
-    let beneath = shown(&mut table);
-    assert!(beneath.len() < 60, "a panel covers {} squares", 64 - beneath.len());
+    let covered = changes(&mut table)["gone"].as_array().map_or(0, Vec::len);
+    assert!((5..64).contains(&covered), "a panel covers {covered} squares");
     assert!(!table.text().contains('\u{10eeee}'), "{}", table.text());
 }
 

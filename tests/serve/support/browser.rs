@@ -170,6 +170,19 @@ impl Browser {
         self.wait_until(text, |screen| screen.contains(text));
     }
 
+    /// Waits until the canvas over the terminal shows round discs: they have soft edges, of more colours than blocks.
+    pub fn expect_round_discs(&mut self) {
+        let colors = "(() => { const c = document.getElementById('overlay'); \
+            const p = c.getContext('2d').getImageData(0, 0, c.width, c.height).data; \
+            const seen = new Set(); for (let i = 0; i < p.length; i += 4) \
+            if (p[i + 3]) seen.add([p[i], p[i + 1], p[i + 2]].join()); return seen.size; })()";
+        let end = Instant::now() + PATIENCE;
+        while self.value(colors).as_u64().is_none_or(|count| count < 12) {
+            assert!(Instant::now() < end, "{} colours", self.value(colors));
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+
     /// Types bytes as the terminal would.
     pub fn send(&mut self, keys: &str) {
         self.value(&format!("terminal.input({}, true)", json!(keys)));

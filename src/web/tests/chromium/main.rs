@@ -300,17 +300,7 @@ fn discs_are_round_pictures_over_the_terminal() {
     let Some((site, mut browser)) = start() else { return };
     browser.open(&site.url);
     browser.expect("Learn");
-    // Black discs and felt, next to each other on the canvas.
-    let colors = "(() => { const c = document.getElementById('overlay'); \
-        const p = c.getContext('2d').getImageData(0, 0, c.width, c.height).data; \
-        const seen = new Set(); for (let i = 0; i < p.length; i += 4) \
-        if (p[i + 3]) seen.add([p[i], p[i + 1], p[i + 2]].join()); return seen.size; })()";
-    let end = Instant::now() + MOVE_PATIENCE;
-    // A round disc has a soft edge; blocks have half as many colours.
-    while browser.value(colors).as_u64().is_none_or(|count| count < 12) {
-        assert!(Instant::now() < end, "{}", browser.value(colors));
-        std::thread::sleep(Duration::from_millis(50));
-    }
+    browser.expect_round_discs();
 }
 
 #[test]
