@@ -3175,7 +3175,7 @@ lobby-race-own = Du hast { $time } gebraucht: Platz { $place } von { $count }.
 lobby-house-plays = das Haus spielt nur Reversi in einem Zug
 lobby-choose-name = Wähle deinen Namen...
 lobby-choose-name-about = Wähle einen Namen: Das geht nur einmal.
-lobby-guest-code = Einen Tag lang ist dein Benutzername hier
+lobby-guest-code = Zurück innerhalb eines Tages:
 lobby-type-name = Dein Name auf Dauer: { $name }_
 lobby-own-game-about = Enter: zu dieser Partie.
 lobby-time-yours = Du hast { $left } für deinen Zug.
@@ -3241,7 +3241,7 @@ lobby-moves = { $count ->
 lobby-waiting = Warte auf die Lobby...
 lobby-cut-off = Die Partien lassen sich gerade nicht speichern.
 lobby-ladder-title = Rangliste
-lobby-ladder-about = Die besten Spieler. Tab: zurück zur Lobby.
+lobby-ladder-about = Die besten Spieler.
 lobby-ladder-empty = Noch hat niemand eine gesicherte Wertung.
 lobby-ladder-games = { $count ->
     [one] 1 Partie
@@ -3298,10 +3298,15 @@ shared-call-off = { $name } ist seit zwei Minuten abwesend: W bricht die Partie 
 shared-may-leave = Du kannst gehen: Die Partie wartet unter deinen Partien.
 shared-vacation = { $name } hat Urlaub
 shared-comment = Zwei Züge später
+shared-judged = { $square }: { $grade }
+shared-judged-better = { $square }: { $grade }; { $best } bringt { $loss } { $loss ->
+    [one] Stein
+   *[other] Steine
+} mehr
 shared-claim = { $name } ist seit zwei Minuten abwesend: W beansprucht den Sieg
-shared-offer-sent = Dein Angebot wartet auf Antwort. n zieht es zurück
-shared-draw-offered = Die Gegenseite bietet Unentschieden an: y nimmt an, n lehnt ab
-shared-take-back-offered = Die Gegenseite möchte einen Zug zurücknehmen: y nimmt an, n lehnt ab
+shared-offer-sent = Dein Angebot wartet auf Antwort
+shared-draw-offered = Die Gegenseite bietet Unentschieden an
+shared-take-back-offered = Die Gegenseite möchte einen Zug zurücknehmen
 shared-watching = { $count ->
     [one] , 1 Zuschauer
    *[other] , { $count } Zuschauer

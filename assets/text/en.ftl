@@ -3213,7 +3213,7 @@ lobby-race-own = You took { $time }: place { $place } of { $count }.
 lobby-house-plays = the house plays Reversi at one sitting only
 lobby-choose-name = Choose your name...
 lobby-choose-name-about = Choose a name: you can do this once.
-lobby-guest-code = For a day your user name here is
+lobby-guest-code = Come back within a day:
 lobby-type-name = Your name (you can't change it later): { $name }_
 lobby-own-game-about = Enter: go to this game.
 lobby-time-yours = You have { $left } for your move.
@@ -3279,7 +3279,7 @@ lobby-moves = { $count ->
 lobby-waiting = Waiting for the lobby...
 lobby-cut-off = The games cannot be stored at the moment.
 lobby-ladder-title = Ladder
-lobby-ladder-about = The best players. Tab: back to the lobby.
+lobby-ladder-about = The best players.
 lobby-ladder-empty = Nobody has an established rating yet.
 lobby-ladder-games = { $count ->
     [one] 1 game
@@ -3336,10 +3336,15 @@ shared-call-off = { $name } has been away for two minutes: W calls the game off
 shared-may-leave = You may leave: the game waits among your games.
 shared-vacation = { $name } is on vacation
 shared-comment = Two moves late
+shared-judged = { $square }: { $grade }
+shared-judged-better = { $square }: { $grade }; { $best } wins { $loss } { $loss ->
+    [one] disc
+   *[other] discs
+} more
 shared-claim = { $name } has been away for two minutes: W claims the win
-shared-offer-sent = Your offer waits for an answer. n takes it back
-shared-draw-offered = Your opponent offers a draw: y accepts, n declines
-shared-take-back-offered = Your opponent asks to take a move back: y accepts, n declines
+shared-offer-sent = Your offer waits for an answer
+shared-draw-offered = Your opponent offers a draw
+shared-take-back-offered = Your opponent asks to take a move back
 shared-watching = { $count ->
     [one] , 1 spectator
    *[other] , { $count } spectators

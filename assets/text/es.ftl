@@ -3187,7 +3187,7 @@ lobby-race-own = Tardaste { $time }: puesto { $place } de { $count }.
 lobby-house-plays = la casa solo juega al Reversi de una sentada
 lobby-choose-name = Elige tu nombre...
 lobby-choose-name-about = Elige un nombre: solo se puede una vez.
-lobby-guest-code = Durante un día tu usuario aquí es
+lobby-guest-code = Vuelve antes de un día:
 lobby-type-name = Tu nombre para siempre: { $name }_
 lobby-own-game-about = Enter: ir a esta partida.
 lobby-time-yours = Tienes { $left } para tu jugada.
@@ -3253,7 +3253,7 @@ lobby-moves = { $count ->
 lobby-waiting = Esperando a la sala...
 lobby-cut-off = Ahora no se pueden guardar las partidas.
 lobby-ladder-title = Escalafón
-lobby-ladder-about = Los mejores jugadores. Tab: volver a la sala.
+lobby-ladder-about = Los mejores jugadores.
 lobby-ladder-empty = Nadie tiene aún una puntuación asentada.
 lobby-ladder-games = { $count ->
     [one] 1 partida
@@ -3310,10 +3310,15 @@ shared-call-off = { $name } lleva dos minutos ausente: W anula la partida
 shared-may-leave = Puedes irte: la partida espera entre tus partidas.
 shared-vacation = { $name } está de vacaciones
 shared-comment = Dos jugadas después
+shared-judged = { $square }: { $grade }
+shared-judged-better = { $square }: { $grade }; { $best } gana { $loss } { $loss ->
+    [one] ficha
+   *[other] fichas
+} más
 shared-claim = { $name } lleva dos minutos ausente: W reclama la victoria
-shared-offer-sent = Tu oferta espera respuesta. n la retira
-shared-draw-offered = Tu rival ofrece empate: y acepta, n rechaza
-shared-take-back-offered = Tu rival pide deshacer una jugada: y acepta, n rechaza
+shared-offer-sent = Tu oferta espera respuesta
+shared-draw-offered = Tu rival ofrece empate
+shared-take-back-offered = Tu rival pide deshacer una jugada
 shared-watching = { $count ->
     [one] , 1 espectador
    *[other] , { $count } espectadores

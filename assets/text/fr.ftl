@@ -3197,7 +3197,7 @@ lobby-race-own = Votre temps : { $time }, place { $place } sur { $count }.
 lobby-house-plays = la maison ne joue qu'au Reversi en une séance
 lobby-choose-name = Choisir votre nom...
 lobby-choose-name-about = Choisissez un nom : une seule fois.
-lobby-guest-code = Pendant un jour, votre nom d'utilisateur est
+lobby-guest-code = Pour revenir dans la journée :
 lobby-type-name = Votre nom pour toujours : { $name }_
 lobby-own-game-about = Enter : aller à cette partie.
 lobby-time-yours = Il vous reste { $left } pour votre coup.
@@ -3263,7 +3263,7 @@ lobby-moves = { $count ->
 lobby-waiting = En attente du serveur...
 lobby-cut-off = Les parties ne peuvent être enregistrées en ce moment.
 lobby-ladder-title = Échelle
-lobby-ladder-about = Les meilleurs joueurs. Tab : retour.
+lobby-ladder-about = Les meilleurs joueurs.
 lobby-ladder-empty = Personne n'a encore de classement établi.
 lobby-ladder-games = { $count ->
     [one] { $count } partie
@@ -3320,10 +3320,15 @@ shared-call-off = { $name } est absent depuis deux minutes : W annule la partie
 shared-may-leave = Vous pouvez partir : la partie attend parmi vos parties.
 shared-vacation = { $name } est en vacances
 shared-comment = Avec deux coups de retard
+shared-judged = { $square } : { $grade }
+shared-judged-better = { $square } : { $grade } ; { $best } gagne { $loss } { $loss ->
+    [one] pion
+   *[other] pions
+} de plus
 shared-claim = { $name } est absent depuis deux minutes : W réclame le gain
-shared-offer-sent = Votre offre attend une réponse. n la retire
-shared-draw-offered = Votre adversaire propose la nulle : y accepte, n refuse
-shared-take-back-offered = Votre adversaire voudrait reprendre un coup : y accepte, n refuse
+shared-offer-sent = Votre offre attend une réponse
+shared-draw-offered = Votre adversaire propose la nulle
+shared-take-back-offered = Votre adversaire voudrait reprendre un coup
 shared-watching = { $count ->
     [one] , { $count } spectateur
    *[other] , { $count } spectateurs

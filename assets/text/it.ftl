@@ -3187,7 +3187,7 @@ lobby-race-own = Hai impiegato { $time }: posto { $place } su { $count }.
 lobby-house-plays = la casa gioca solo a Reversi in una seduta
 lobby-choose-name = Scegli il tuo nome...
 lobby-choose-name-about = Scegli un nome: si può fare una volta sola.
-lobby-guest-code = Per un giorno il tuo nome utente qui è
+lobby-guest-code = Per tornare entro un giorno:
 lobby-type-name = Il tuo nome per sempre: { $name }_
 lobby-own-game-about = Enter: vai a questa partita.
 lobby-time-yours = Hai { $left } per la tua mossa.
@@ -3253,7 +3253,7 @@ lobby-moves = { $count ->
 lobby-waiting = Aspetto la sala...
 lobby-cut-off = Le partite ora non si possono salvare.
 lobby-ladder-title = Graduatoria
-lobby-ladder-about = I giocatori migliori. Tab: torna alla sala.
+lobby-ladder-about = I giocatori migliori.
 lobby-ladder-empty = Nessuno ha ancora un punteggio consolidato.
 lobby-ladder-games = { $count ->
     [one] 1 partita
@@ -3310,10 +3310,15 @@ shared-call-off = { $name } è via da due minuti: W annulla la partita
 shared-may-leave = Puoi andartene: la partita aspetta tra le tue.
 shared-vacation = { $name } è in vacanza
 shared-comment = Due mosse dopo
+shared-judged = { $square }: { $grade }
+shared-judged-better = { $square }: { $grade }; { $best } vale { $loss } { $loss ->
+    [one] pedina
+   *[other] pedine
+} in più
 shared-claim = { $name } è via da due minuti: W chiede la vittoria
-shared-offer-sent = La tua offerta aspetta risposta. n la ritira
-shared-draw-offered = L'avversario offre il pareggio: y accetta, n rifiuta
-shared-take-back-offered = L'avversario chiede di ritirare una mossa: y accetta, n rifiuta
+shared-offer-sent = La tua offerta aspetta risposta
+shared-draw-offered = L'avversario offre il pareggio
+shared-take-back-offered = L'avversario chiede di ritirare una mossa
 shared-watching = { $count ->
     [one] , 1 spettatore
    *[other] , { $count } spettatori

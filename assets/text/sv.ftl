@@ -3178,7 +3178,7 @@ lobby-race-own = Du tog { $time }: plats { $place } av { $count }.
 lobby-house-plays = huset spelar bara Reversi vid ett tillfälle
 lobby-choose-name = Välj ditt namn...
 lobby-choose-name-about = Välj ett namn: det går bara en gång.
-lobby-guest-code = I en dag är ditt användarnamn här
+lobby-guest-code = Kom tillbaka inom en dag:
 lobby-type-name = Ditt namn för gott: { $name }_
 lobby-own-game-about = Enter: gå till partiet.
 lobby-time-yours = Du har { $left } för ditt drag.
@@ -3244,7 +3244,7 @@ lobby-moves = { $count ->
 lobby-waiting = Väntar på lobbyn...
 lobby-cut-off = Partierna kan inte sparas just nu.
 lobby-ladder-title = Topplista
-lobby-ladder-about = De bästa spelarna. Tab: tillbaka till lobbyn.
+lobby-ladder-about = De bästa spelarna.
 lobby-ladder-empty = Ingen har en etablerad rating än.
 lobby-ladder-games = { $count ->
     [one] 1 parti
@@ -3301,10 +3301,15 @@ shared-call-off = { $name } har varit borta i två minuter: W ställer in partie
 shared-may-leave = Du kan gå: partiet väntar bland dina partier.
 shared-vacation = { $name } är på semester
 shared-comment = Två drag efter
+shared-judged = { $square }: { $grade }
+shared-judged-better = { $square }: { $grade }; { $best } ger { $loss } { $loss ->
+    [one] bricka
+   *[other] brickor
+} mer
 shared-claim = { $name } har varit borta i två minuter: W kräver vinsten
-shared-offer-sent = Ditt erbjudande väntar på svar. n tar tillbaka det
-shared-draw-offered = Motståndaren erbjuder oavgjort: y godtar, n avböjer
-shared-take-back-offered = Motståndaren ber att få ta tillbaka ett drag: y godtar, n avböjer
+shared-offer-sent = Ditt erbjudande väntar på svar
+shared-draw-offered = Motståndaren erbjuder oavgjort
+shared-take-back-offered = Motståndaren ber att få ta tillbaka ett drag
 shared-watching = { $count ->
     [one] , 1 åskådare
    *[other] , { $count } åskådare

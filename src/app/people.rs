@@ -133,7 +133,9 @@ pub fn lobby_lines(people: &People) -> Vec<LobbyLine> {
     add(&mut lines, LobbySection::Running, running.map(LobbyLine::Running).collect(), None);
     let people = view.people.iter().cloned().map(LobbyLine::Person);
     add(&mut lines, LobbySection::People, people.collect(), None);
-    let finished = view.finished.iter().cloned().map(LobbyLine::Finished);
+    let is_own = |row: &FinishedRow| view.own_finished.iter().any(|own| own.game == row.game);
+    let finished = view.finished.iter().filter(|row| !is_own(row)).cloned();
+    let finished = finished.map(LobbyLine::Finished);
     add(&mut lines, LobbySection::Finished, finished.collect(), None);
     lines
 }
@@ -151,7 +153,8 @@ fn waiting(view: &LobbyView) -> Option<SeekRow> {
 
 /// Adds the reader's games, and those of the tournament.
 fn add_games(lines: &mut Vec<LobbyLine>, view: &LobbyView) {
-    let own = view.own_games.iter().cloned().map(LobbyLine::OwnGame);
+    let finished = view.own_finished.iter().cloned().map(LobbyLine::Finished);
+    let own = view.own_games.iter().cloned().map(LobbyLine::OwnGame).chain(finished);
     add(lines, LobbySection::OwnGames, own.collect(), None);
     if let Some(tournament) = &view.tournament {
         lines.push(LobbyLine::Gap);

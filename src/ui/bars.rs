@@ -180,7 +180,7 @@ fn layout(app: &App, area: Rect) -> Vec<(KeyHint, Rect)> {
         Command::Help | Command::Quit => 0,
         // In a replay, stepping comes before playing on, but not before the way out of the summary.
         Command::Activate if app.replay().is_some_and(|page| !page.leads_to_mistake()) => 5,
-        Command::Activate => 1,
+        Command::Activate | Command::Accept | Command::Decline | Command::Claim => 1,
         Command::Back if app.keys().name == "help" => 1,
         Command::Back if app.keys().name != "board" => 2,
         Command::ToggleHints | Command::NextMistake => 2,

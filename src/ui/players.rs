@@ -53,6 +53,7 @@ pub fn render(app: &App, session: &GameSession, theme: &Theme, area: Rect, buf: 
         for (side, row) in Color::BOTH.into_iter().zip(area.rows()) {
             short(app, session, side, theme, row, buf);
         }
+        running_clock(session, theme, area, buf);
         return;
     }
     let area = if area.height >= 6 && area.width >= 20 {
@@ -111,6 +112,15 @@ fn short(
     Line::from(vec![pointer(session, side, theme), disc, number]).render(row, buf);
 }
 
+/// Draws the clock of the side to move below the two numbers, unless it replaces one of them.
+fn running_clock(session: &GameSession, theme: &Theme, area: Rect, buf: &mut Buffer) {
+    let (Turn::Place(side), Some(row)) = (session.game.turn(), area.rows().nth(2)) else { return };
+    let face = clock_face(session, side);
+    if face.urgency == Urgency::Ample {
+        write_right(&face.text, clock_style(face.urgency, true, theme), row, buf);
+    }
+}
+
 const fn clock_style(urgency: Urgency, is_on_turn: bool, theme: &Theme) -> Style {
     match urgency {
         Urgency::Counting => theme.dim,
@@ -160,12 +170,17 @@ fn full(app: &App, session: &GameSession, side: Color, theme: &Theme, row: Rect,
     write_right(&points, theme.strong, row, buf);
 }
 
-/// Draws the share of the board, or of the series, and the time.
+/// Draws the share of the board, or of the series, and the time used; or the time left, without a bar that could be
+/// taken for its share.
 fn bar(app: &App, session: &GameSession, side: Color, theme: &Theme, row: Rect, buf: &mut Buffer) {
     let ClockFace { text: clock, urgency } = clock_face(session, side);
     let style = clock_style(urgency, is_on_turn(session, side), theme);
     // Tenths take no more room than seconds, so nothing moves.
     let clock = format!("{clock:>4}");
+    if urgency != Urgency::Counting {
+        write_right(&clock, style, row, buf);
+        return;
+    }
     let width = row.width.saturating_sub(6 + 1 + clock.len() as u16);
     let all = if session.setup.variant.flips() {
         session.setup.variant.board.len()

@@ -17,7 +17,7 @@ use outflank::lobby::{
     TournamentRow, TournamentView, VacationChange, VacationView, Vacations, WeeklyView,
 };
 use outflank::records::{PlayerName, Record};
-use outflank::rules::{Color, GameClocks, Square};
+use outflank::rules::{Color, Forfeit, ForfeitReason, GameClocks, Square};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -81,6 +81,7 @@ fn evening() -> LobbyView {
         rating: Some((1623, false)),
         correspondence: Some((1580, true)),
         own_games: vec![own(7, "Claire", 31, true), own(9, "Kenji-T", 12, false)],
+        own_finished: Vec::new(),
         tournament: None,
         weekly: None,
         seeks: vec![
@@ -96,6 +97,7 @@ fn evening() -> LobbyView {
                 players: ["Takumi", "Imre"].map(PlayerName::named),
                 ..Record::of(game("f5d6c3d3c4f4").game)
             }),
+            side: None,
         }],
         race: RaceView {
             solved: 14,
@@ -911,6 +913,44 @@ fn a_claim_before_its_time_and_the_coach_between_people_say_why_not() {
     assert_eq!(requests(&mut desk), []);
     desk.keys("i");
     assert!(!desk.screen().contains("Coach on"), "{}", desk.screen());
+}
+
+#[test]
+fn a_finished_game_of_the_reader_says_who_has_won_and_stands_in_one_list() {
+    let mut desk = lobby();
+    let mut view = LobbyView { own_games: Vec::new(), ..evening() };
+    let mut row = view.finished[0].clone();
+    let mut lost = game("f5d6").game;
+    let forfeit = Forfeit { loser: Color::White, reason: ForfeitReason::Resigned };
+    lost.end_by(forfeit).expect("it goes on");
+    let players = ["ann", "Ben"].map(PlayerName::named);
+    row.record = Arc::new(Record { players, ..Record::of(lost) });
+    view.finished = vec![row.clone()];
+    row.side = Some(Color::Black);
+    view.own_finished = vec![row];
+    desk.resize(80, 40);
+    desk.notify(Message::Lobby(LobbyEvent::Lobby(Arc::new(view))));
+    let screen = desk.screen();
+    let lines: Vec<&str> = screen.lines().filter(|line| line.contains("resignation")).collect();
+    assert!(lines.len() == 1 && lines[0].contains("Ben"), "{screen}");
+    assert!(lines[0].contains("You win by resignation"), "{screen}");
+    assert!(!screen.contains("Games of the day"), "{screen}");
+}
+
+#[test]
+fn any_other_key_leaves_the_greetings_and_a_click_plays_on() {
+    let mut desk = at_game("f5d6");
+    desk.keys("m");
+    assert!(desk.says().contains("Hello"), "{}", desk.says());
+    desk.key(KeyCode::Up);
+    assert!(!desk.says().contains("Hello"), "{}", desk.says());
+    desk.keys("m");
+    requests(&mut desk);
+    let cursor = desk.drawn().1.focus.expect("a cursor");
+    desk.click(cursor.x, cursor.y);
+    assert!(!desk.says().contains("Hello"), "{}", desk.says());
+    let is_move = |request: &LobbyRequest| matches!(request, LobbyRequest::Act(..));
+    assert!(requests(&mut desk).iter().any(is_move), "the click plays");
 }
 
 /// Once, *Play now* passed over a person who waited for a rated game, and named the house.

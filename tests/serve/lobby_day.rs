@@ -1,7 +1,9 @@
 //! The day of a lobby: finished games to replay, and the race for the puzzle.
 
 use crate::support::house::{DAY, House, rated};
-use outflank::lobby::{LobbyRequest, MemberId, PeopleRequest, SharedGameNumber, TableAction};
+use outflank::lobby::{
+    GamePace, GameTerms, LobbyRequest, MemberId, PeopleRequest, SharedGameNumber, TableAction,
+};
 use outflank::rules::{Color, transcript};
 use std::time::Duration;
 
@@ -54,6 +56,32 @@ fn a_game_that_has_hardly_begun_is_not_shown() {
     house.act(players[1], game, TableAction::Resign);
     let visitor = house.join(9, None);
     assert!(house.views[&visitor].finished.is_empty());
+}
+
+/// A player who was away when a game ended read of it nowhere.
+#[test]
+fn who_comes_back_reads_how_the_own_games_have_ended() {
+    let slow = GameTerms { pace: GamePace::Days(3), ..GameTerms::default() };
+    for terms in [rated(), slow] {
+        let mut house = House::new();
+        let (game, players) = house.pair(terms);
+        house.play(players, game, &["f5", "d6", "c3"]);
+        house.act(players[1], game, TableAction::Resign);
+        for (member, side) in players.into_iter().zip(Color::BOTH) {
+            house.request(member, LobbyRequest::Enter);
+            let rows = &house.views[&member].own_finished;
+            assert_eq!(
+                rows.iter().map(|row| (row.game, row.side)).collect::<Vec<_>>(),
+                [(game, Some(side))]
+            );
+            assert_eq!(rows[0].record.game.leader(), Some(Color::Black));
+        }
+        let visitor = house.join(9, None);
+        assert!(house.views[&visitor].own_finished.is_empty());
+        house.wait(DAY + Duration::from_secs(1));
+        house.request(players[0], LobbyRequest::Enter);
+        assert!(house.views[&players[0]].own_finished.is_empty(), "it is of another day");
+    }
 }
 
 #[test]

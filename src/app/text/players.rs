@@ -5,7 +5,7 @@ use crate::app::session::hints::Hints;
 use crate::app::session::session_record::recorded_name;
 use crate::app::setup::Mode;
 use crate::records::PlayerName;
-use crate::rules::{Bitboard, Color, Forfeit, ForfeitReason, Goal, Notation, Ply, Variant};
+use crate::rules::{Bitboard, Color, Forfeit, ForfeitReason, Game, Goal, Notation, Ply, Variant};
 use crate::words::{self, say, side_name, who};
 use std::time::Duration;
 
@@ -141,18 +141,25 @@ pub fn verdict(session: &GameSession) -> String {
     } else {
         player_name(session, leader)
     };
-    let who = who(is_you(session, leader));
-    match session.game.forfeit().map(|forfeit| forfeit.reason) {
-        Some(ForfeitReason::Time) => return say!("win-on-time", who = who, name = name),
-        Some(ForfeitReason::Resigned) => return say!("win-resigned", who = who, name = name),
-        Some(ForfeitReason::Left) => return say!("win-left", who = who, name = name),
-        None => {}
-    }
+    let is_you = is_you(session, leader);
     match (is_over, session.setup.variant.flips()) {
-        (true, true) => say!("win-by", who = who, name = name, lead = lead),
-        (true, false) => say!("win", who = who, name = name),
-        (false, true) => say!("lead-by", who = who, name = name, lead = lead),
-        (false, false) => say!("lead", who = who, name = name),
+        (true, _) => outcome(&session.game, is_you, &name),
+        (false, true) => say!("lead-by", who = who(is_you), name = name, lead = lead),
+        (false, false) => say!("lead", who = who(is_you), name = name),
+    }
+}
+
+/// Outcome of a game that `winner` has won: `You win by 12`, `Ann wins on time`.
+pub fn outcome(game: &Game, is_you: bool, winner: &str) -> String {
+    let who = who(is_you);
+    let count = game.count();
+    let lead = count.black.abs_diff(count.white);
+    match game.forfeit().map(|forfeit| forfeit.reason) {
+        Some(ForfeitReason::Time) => say!("win-on-time", who = who, name = winner),
+        Some(ForfeitReason::Resigned) => say!("win-resigned", who = who, name = winner),
+        Some(ForfeitReason::Left) => say!("win-left", who = who, name = winner),
+        None if game.variant().flips() => say!("win-by", who = who, name = winner, lead = lead),
+        None => say!("win", who = who, name = winner),
     }
 }
 

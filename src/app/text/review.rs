@@ -6,11 +6,30 @@ use crate::words::{self, say, signed};
 
 /// Judgement of a move, without a title.
 pub fn of_move(reviewed: &MoveReview, reason_text: &ReasonText) -> CoachText {
+    of_move_with(verdict(reviewed), reviewed, reason_text)
+}
+
+/// Judgement of a move without numbers of an engine, for spectators.
+pub fn of_watched_move(reviewed: &MoveReview, reason_text: &ReasonText) -> CoachText {
+    let (grade, square) = (reviewed.grade(), reviewed.made.square.to_string());
+    let name = words::of("grade", &grade.to_string());
+    let head = if reviewed.book.is_some() {
+        verdict(reviewed)
+    } else if reviewed.loss() == 0 {
+        say!("shared-judged", square = square, grade = name)
+    } else {
+        let (best, loss) = (reviewed.best.square.to_string(), reviewed.loss());
+        say!("shared-judged-better", square = square, grade = name, best = best, loss = loss)
+    };
+    of_move_with(head, reviewed, reason_text)
+}
+
+fn of_move_with(head: String, reviewed: &MoveReview, reason_text: &ReasonText) -> CoachText {
     // One of several best moves goes on with its own line, not with that of another.
     let is_as_good = reviewed.made.score >= reviewed.best.score;
     let line = if is_as_good { &reviewed.made } else { &reviewed.best };
     let (mut sentences, squares) = with_line(reason_text, line);
-    let head = headed(verdict(reviewed), &mut sentences, reason_text.detail);
+    let head = headed(head, &mut sentences, reason_text.detail);
     CoachText { head, grade: Some(reviewed.grade()), sentences, squares, ..CoachText::default() }
 }
 

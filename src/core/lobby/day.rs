@@ -22,7 +22,7 @@ pub(super) struct LobbyDay {
     /// Number of the day of `race`, by UTC, from 1970-01-01; `None` before the first query, and when something has
     /// changed elsewhere.
     pub number: Option<i64>,
-    /// Finished games at one sitting.
+    /// Games that have ended, the last one first; those by correspondence only since the begin of this server.
     pub finished: Vec<SharedGame>,
     /// Times of the day, the shortest first.
     pub race: Vec<RaceRow>,

@@ -55,6 +55,8 @@ pub struct FinishedRow {
     pub terms: GameTerms,
     /// The game with its players.
     pub record: Arc<Record>,
+    /// Side of the reader in one of their own games.
+    pub side: Option<Color>,
 }
 
 /// The race for the puzzle of the day, as one session sees it.
@@ -160,6 +162,8 @@ pub struct LobbyView {
     /// The same for games by correspondence.
     pub correspondence: Option<(i32, bool)>,
     pub own_games: Vec<OwnGameRow>,
+    /// The latest games of the reader that have ended within a day, the last one first.
+    pub own_finished: Vec<FinishedRow>,
     pub tournament: Option<TournamentView>,
     pub weekly: Option<WeeklyView>,
     pub seeks: Vec<SeekRow>,

@@ -124,8 +124,8 @@ impl PageBehavior for LessonPage {
         Reaction::none()
     }
 
-    fn status(&self, _: &Context) -> String {
-        text::status(self)
+    fn status(&self, cx: &Context) -> String {
+        text::status(self, cx)
     }
 
     fn coach_text(&self, cx: &Context) -> Option<CoachText> {

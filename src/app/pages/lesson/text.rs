@@ -200,13 +200,15 @@ pub fn to_move(page: &LessonPage) -> String {
 }
 
 /// Status line: side to move, or how to answer.
-pub fn status(page: &LessonPage) -> String {
+pub fn status(page: &LessonPage, cx: &Context) -> String {
     // The panel and the key line say what Enter does.
     if !page.is_asked() {
         return String::new();
     }
     match page.lesson_board().task {
         _ if page.counts() => say!("lesson-type-number"),
+        // The panel says the task, and a finger needs no keys.
+        _ if page.marks() && cx.viewport.is_touch => String::new(),
         _ if page.marks() => say!("lesson-mark"),
         LessonTask::Pass => say!("lesson-pass"),
         _ => to_move(page),

@@ -2,8 +2,12 @@
 
 use crate::app::people::{LobbyLine, LobbySection};
 use crate::app::text::clock::hours_minutes_seconds;
-use crate::lobby::{GREETINGS, GamePace, GameTerms, KeyRow, OwnGameRow, RaceView, TournamentView};
-use crate::records::PlayerName;
+use crate::app::text::players::outcome;
+use crate::lobby::{
+    FinishedRow, GREETINGS, GamePace, GameTerms, KeyRow, OwnGameRow, RaceView, TournamentView,
+};
+use crate::records::Record;
+use crate::rules::Color;
 use crate::words::{self, color_name, game_title, say};
 use jiff::Timestamp;
 use jiff::tz::{Offset, TimeZone};
@@ -130,7 +134,7 @@ pub fn line_columns(line: &LobbyLine, zone: &TimeZone) -> [String; 3] {
         LobbyLine::NewSeek => [say!("lobby-new-seek"), String::new(), String::new()],
         LobbyLine::ChooseName => [say!("lobby-choose-name"), String::new(), String::new()],
         LobbyLine::GuestCode(code) => {
-            [say!("lobby-guest-code"), format!("guest-{code}"), String::new()]
+            [say!("lobby-guest-code"), format!("ssh guest-{code}@..."), String::new()]
         }
         LobbyLine::OwnGame(row) => {
             let state = if row.is_your_turn { say!("lobby-your-turn") } else { moves(row.moves) };
@@ -171,12 +175,7 @@ pub fn line_columns(line: &LobbyLine, zone: &TimeZone) -> [String; 3] {
                 if row.is_attended { terms_in_words(&row.terms) } else { say!("lobby-unattended") };
             [format!("{black} - {white}"), moves(row.moves), state]
         }
-        LobbyLine::Finished(row) => {
-            let [black, white] = row.record.players.each_ref().map(PlayerName::text);
-            let count = row.record.game.count();
-            let discs = format!("{}-{}", count.black, count.white);
-            [format!("{black} - {white}"), discs, terms_in_words(&row.terms)]
-        }
+        LobbyLine::Finished(row) => finished_columns(row),
         LobbyLine::Person(row) => {
             let name =
                 if row.is_you { say!("lobby-you", name = &row.name) } else { row.name.clone() };
@@ -187,6 +186,27 @@ pub fn line_columns(line: &LobbyLine, zone: &TimeZone) -> [String; 3] {
             };
             [name, shown_rating(row.rating), state]
         }
+    }
+}
+
+/// Players and discs of a finished game; of the reader's own games the opponent and the outcome.
+fn finished_columns(row: &FinishedRow) -> [String; 3] {
+    let (record, terms) = (&row.record, terms_in_words(&row.terms));
+    if let Some(side) = row.side {
+        return [record.player(!side), own_outcome(record, side), terms];
+    }
+    let [black, white] = record.names();
+    let count = record.game.count();
+    [format!("{black} - {white}"), format!("{}-{}", count.black, count.white), terms]
+}
+
+/// Outcome of a game of the reader.
+fn own_outcome(record: &Record, side: Color) -> String {
+    match record.game.leader() {
+        Some(winner) if record.game.is_over() => {
+            outcome(&record.game, winner == side, &record.player(winner))
+        }
+        _ => say!("draw"),
     }
 }
 

@@ -32,7 +32,8 @@ impl SharedGamePage {
             (SharedGamePanel::Greetings, Command::Digit(digit)) if is_greeting(digit) => {
                 return self.greet(digit, cx);
             }
-            (_, Command::Back) => {}
+            // The greetings lie over a game that goes on: any other key leaves them.
+            (_, Command::Back) | (SharedGamePanel::Greetings, _) => {}
             (panel, _) => self.panel = Some(panel),
         }
         Reaction::none()
@@ -159,9 +160,21 @@ impl PageBehavior for SharedGamePage {
     }
 
     fn handle_key(&mut self, key: Key) -> Effects {
+        self.panel.take_if(|panel| matches!(panel, SharedGamePanel::Greetings));
         self.session.view.column = None;
         self.entry.key(key);
         Effects::none()
+    }
+
+    fn handle_click(&mut self, target: Target, cx: &mut Context) -> Reaction {
+        self.panel.take_if(|panel| matches!(panel, SharedGamePanel::Greetings));
+        match target {
+            Target::Square(square) if self.keys() == self.main_keys() => {
+                cx.notice = None;
+                self.point(square, cx)
+            }
+            _ => Reaction::none(),
+        }
     }
 
     fn point(&mut self, square: Square, cx: &mut Context) -> Reaction {

@@ -3,7 +3,7 @@
 use super::SharedGamePage;
 use crate::app::pages::prelude::*;
 use crate::app::text::reasons::{ReasonText, listener};
-use crate::app::text::review::of_move;
+use crate::app::text::review::of_watched_move;
 use crate::coach::{Findings, MoveReview, Question, SearchGoal};
 use crate::rules::Game;
 
@@ -62,7 +62,7 @@ impl SharedGamePage {
             detail: 0,
             explains: false,
         };
-        let text = of_move(reviewed, &reason_text);
+        let text = of_watched_move(reviewed, &reason_text);
         let head = format!("{number}. {}", text.head);
         Some(CoachText { title: say!("shared-comment"), head, ..text })
     }

@@ -17,7 +17,7 @@ pub fn status(page: &TournamentPage, cx: &Context) -> String {
             let first = &page.live.standings()[0];
             say!("tournament-over", name = page.live.players[first.player].as_str())
         } else if page.is_of_people {
-            say!("lobby-standings-keys")
+            if cx.viewport.is_touch { String::new() } else { say!("lobby-standings-keys") }
         } else {
             say!("tournament-keys")
         };

@@ -12,8 +12,9 @@ use std::cmp::Reverse;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Finished games in the lobby.
+/// Finished games in the lobby, and those of the reader.
 const SHOWN: usize = 5;
+const OWN_SHOWN: usize = 3;
 /// Moves from which on a game is worth a replay.
 const FEWEST_MOVES: usize = 20;
 /// Times for a puzzle that are possible: a person reads the board first.
@@ -61,16 +62,22 @@ impl LobbyServer {
         let now = self.now.unix;
         let is_shown = |game: &&SharedGame| {
             let is_whole = game.game.moves_played() >= FEWEST_MOVES && game.score().is_some();
-            is_whole && game.moved > now - DAY && !self.is_exhibition(game)
+            let is_live = game.terms.pace.is_live();
+            is_live && is_whole && game.moved > now - DAY && !self.is_exhibition(game)
         };
         let mut games: Vec<&SharedGame> = self.day.finished.iter().filter(is_shown).collect();
         games.sort_by_cached_key(|game| Reverse((self.worth(game), game.number)));
-        let row = |game: &SharedGame| {
-            let players = Color::BOTH.map(|side| PlayerName::named(&game.player(side).name));
-            let record = Record { players, ..Record::of(game.game.clone()) };
-            FinishedRow { game: game.number, terms: game.terms, record: Arc::new(record) }
-        };
-        games.into_iter().take(SHOWN).map(row).collect()
+        games.into_iter().take(SHOWN).map(|game| finished_row(game, None)).collect()
+    }
+
+    /// The latest games of an account: who comes back reads how a game has ended.
+    pub(super) fn own_finished_of(&self, account: AccountId) -> Vec<FinishedRow> {
+        let now = self.now.unix;
+        let is_shown = |game: &&SharedGame| game.score().is_some() && game.moved > now - DAY;
+        let games = self.day.finished.iter().filter(is_shown);
+        let games = games.filter_map(|game| Some((game, game.side_of(account)?)));
+        let rows = games.take(OWN_SHOWN);
+        rows.map(|(game, side)| finished_row(game, Some(side))).collect()
     }
 
     /// The race as a session sees it.
@@ -79,4 +86,10 @@ impl LobbyServer {
         let best = self.day.race.first().map(|row| (row.name.clone(), row.time));
         RaceView { solved: self.day.race.len(), best, own: self.day.place_of(own) }
     }
+}
+
+fn finished_row(game: &SharedGame, side: Option<Color>) -> FinishedRow {
+    let players = Color::BOTH.map(|side| PlayerName::named(&game.player(side).name));
+    let record = Record { players, ..Record::of(game.game.clone()) };
+    FinishedRow { game: game.number, terms: game.terms, record: Arc::new(record), side }
 }

@@ -222,6 +222,9 @@ impl LobbyServer {
         if !shared.is_over() {
             return;
         }
+        if !self.is_exhibition(shared) {
+            self.day.note_end(shared.clone(), self.now.unix);
+        }
         let is_in_tournament = shared.tournament.is_some();
         if shared.terms.pace.is_live() || is_in_tournament {
             self.notify(PeopleNotice::Over(shared.number));
@@ -249,9 +252,6 @@ impl LobbyServer {
         let was_open = self.games.remove(&number).is_some();
         if was_open {
             self.note_house_result(&shared);
-            if shared.terms.pace.is_live() && !self.is_exhibition(&shared) {
-                self.day.note_end(shared.clone(), self.now.unix);
-            }
         }
         for side in Color::BOTH {
             let id = shared.player(side).id;

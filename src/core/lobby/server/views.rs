@@ -74,6 +74,7 @@ impl LobbyServer {
             rating: shown_rating(account, account.rating),
             correspondence: shown_rating(account, account.correspondence),
             own_games: self.own_games_of(account),
+            own_finished: self.own_finished_of(account.id),
             tournament: self.tournament_for(account),
             weekly: self.weekly_for(account),
             seeks: self.seeks_for(member),
