@@ -65,7 +65,8 @@ impl Match {
             return Err(Failure::Usage(say!("match-opening-plies", most = most)));
         }
         let resources = options.knowledge.resources(options.threads, options.hash)?;
-        let pace = Pace { move_time: options.move_time, factor: options.time_factor };
+        let (move_time, factor) = (options.move_time, options.time_factor);
+        let pace = Pace { move_time, factor, ..Pace::default() }.repeatable();
         let auto = auto_player(variant, [&options.a, &options.b]).map_err(Failure::Usage)?;
         let player = |index: usize, text: &str| match &auto {
             Some(auto) if auto.index == index => Ok(auto.spec()),

@@ -50,7 +50,7 @@ pub fn tournament(options: &TournamentOptions, before: &ScreenOptions) -> Result
         patience: Duration::from_secs(options.patience),
         ..Opponents::new(
             options.knowledge.resources(1, options.hash)?,
-            Pace { move_time: progress.spec.move_time, ..Pace::default() },
+            Pace { move_time: progress.spec.move_time, ..Pace::default() }.repeatable(),
         )
     };
     let programs = progress.spec.entrants.iter().filter_map(|entrant| match &entrant.contestant {

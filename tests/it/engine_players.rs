@@ -206,7 +206,7 @@ fn no_level_takes_longer_than_five_seconds_unless_asked_to() {
     for &level in Level::of(Variant::REVERSI) {
         let usual = Pace::default().allotment(level);
         assert!(usual.limit <= Duration::from_secs(5), "{level}: {usual:?}");
-        let asked = Pace { move_time: Some(Duration::from_mins(1)), factor: 1.0 };
+        let asked = Pace { move_time: Some(Duration::from_mins(1)), ..Pace::default() };
         assert_eq!(asked.allotment(level).limit, Duration::from_mins(1), "{level}");
     }
     let tenth = Pace { factor: 0.1, ..Pace::default() }.allotment(Level::Champion).limit;
@@ -220,7 +220,8 @@ fn the_champion_moves_in_time_and_by_the_rules() {
     let resources = Resources { threads: 2, mebibytes: 1, ..Resources::default() };
     for milliseconds in [1, 3, 10, 30] {
         let move_time = Some(Duration::from_millis(milliseconds));
-        let mut thinker = TimedEngine::new(resources.clone(), Pace { move_time, factor: 1.0 });
+        let mut thinker =
+            TimedEngine::new(resources.clone(), Pace { move_time, ..Pace::default() });
         for position in positions(20) {
             for variant in [Variant::REVERSI, Variant::BOOK] {
                 let request = Request::of_position(position, variant, Level::Champion, 1);

@@ -19,18 +19,26 @@ pub struct Pace {
     pub move_time: Option<Duration>,
     /// Factor of the levels' own times.
     pub factor: f64,
+    /// Longest search of a level without a time of its own, so that a slow machine answers, too.
+    pub patience: Duration,
 }
 
 impl Default for Pace {
     fn default() -> Self {
-        Self { move_time: None, factor: 1.0 }
+        Self { move_time: None, factor: 1.0, patience: PATIENCE }
     }
 }
 
 impl Pace {
+    /// The same for games that can be repeated: a search by depth ends by itself, however busy the machine is.
+    #[must_use]
+    pub const fn repeatable(self) -> Self {
+        Self { patience: Duration::from_hours(1), ..self }
+    }
+
     /// Time of a level for a move. A requested time is used up; a level's own time is a limit.
     pub fn allotment(&self, level: Level) -> Allotment {
-        let own = || level.move_time().map_or(PATIENCE, |time| time.mul_f64(self.factor));
+        let own = || level.move_time().map_or(self.patience, |time| time.mul_f64(self.factor));
         self.move_time.map_or_else(|| Allotment::thrifty(own()), Allotment::all)
     }
 }
@@ -62,7 +70,7 @@ impl SearchCourse {
     }
 }
 
-/// Longest search of a level, unless the player asked for more.
+/// Usual patience.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Score difference that counts as nearly the same, in discs.
@@ -138,6 +146,15 @@ impl Allotment {
 mod tests {
     use super::*;
     use proptest::prelude::*;
+
+    /// Levels that search by depth played other games with the same seed once a busy machine had kept them for seconds.
+    #[test]
+    fn a_repeatable_level_by_depth_is_not_cut_short_and_one_by_time_keeps_its_time() {
+        let (usual, repeatable) = (Pace::default(), Pace::default().repeatable());
+        assert_eq!(usual.allotment(Level::Novice).limit, PATIENCE);
+        assert!(repeatable.allotment(Level::Novice).enough > Duration::from_mins(5));
+        assert_eq!(repeatable.allotment(Level::Champion), usual.allotment(Level::Champion));
+    }
 
     #[test]
     fn time_goes_where_it_is_unclear_what_to_play() {
