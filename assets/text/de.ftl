@@ -2058,6 +2058,7 @@ analyst-title = { $name } (Tiefe { $depth })
 analyst-looking = Denkt nach...
 refusal-no-engines = Noch keine Engines: Die Seite Engines zeigt, wie man eine hinzufügt
 refusal-rush = Dein Ansturm endet damit. Noch einmal drücken zum Beenden
+refusal-clock-runs = deine Partie läuft weiter, die Uhr auch: noch einmal verlässt sie
 refusal-tournament = Unvollendete Partien haben kein Ergebnis. Noch einmal q zum Anhalten
 
 statistics-keys = Links/Rechts: andere Spielarten
@@ -2455,6 +2456,7 @@ bar-next = weiter
 bar-hints-show = Hinweise zeigen
 bar-hints-hide = Hinweise weg
 bar-back = zurück
+bar-leave = verlassen
 bar-play = spielen
 bar-coach = Trainer
 bar-values = Werte
@@ -3196,6 +3198,8 @@ lobby-challenge = { $name } fordert dich heraus
 lobby-seek-about = Enter: so gegen { $name } spielen.
 lobby-running-about = Enter: dieser Partie zusehen.
 lobby-finished-about = Enter: diese Partie nachspielen; x kopiert dort einen Link auf sie.
+lobby-won = gewonnen
+lobby-lost = verloren
 lobby-you = { $name } (du)
 lobby-you-about = Das bist du. Enter: allen eine Partie anbieten.
 lobby-person-about = Enter: { $name } herausfordern.
@@ -3305,8 +3309,8 @@ shared-judged-better = { $square }: { $grade }; { $best } bringt { $loss } { $lo
 } mehr
 shared-claim = { $name } ist seit zwei Minuten abwesend: W beansprucht den Sieg
 shared-offer-sent = Dein Angebot wartet auf Antwort
-shared-draw-offered = Die Gegenseite bietet Unentschieden an
-shared-take-back-offered = Die Gegenseite möchte einen Zug zurücknehmen
+shared-draw-offered = { $name } bietet Unentschieden an
+shared-take-back-offered = { $name } möchte einen Zug zurücknehmen
 shared-watching = { $count ->
     [one] , 1 Zuschauer
    *[other] , { $count } Zuschauer
@@ -3331,6 +3335,7 @@ greetings-muted = 0 { $muted ->
 }
 refusal-assistance = Trainer und Engines ruhen während deiner gewerteten Partie
 news-shared-game-begun = Deine Partie hat begonnen: Du findest sie unter „Mitspieler“
+news-declined = { $name } lehnt ab
 news-challenged = { $name } fordert dich heraus: siehe „Mitspieler“
 news-came = { $name } ist jetzt da: siehe die Lobby
 news-named = Dein Name ist { $name }

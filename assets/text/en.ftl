@@ -2084,6 +2084,7 @@ analyst-title = { $name } (depth { $depth })
 analyst-looking = Thinking...
 refusal-no-engines = No engines yet: the Engines page shows how to add one
 refusal-rush = That ends your rush. Press the key again to end it
+refusal-clock-runs = your game goes on and its clock runs: once more leaves
 refusal-tournament = Unfinished games will have no result. Press q again to stop
 
 statistics-keys = Left/Right: other game types
@@ -2481,6 +2482,7 @@ bar-next = next
 bar-hints-show = show hints
 bar-hints-hide = hide hints
 bar-back = back
+bar-leave = leave
 bar-play = play
 bar-coach = coach
 bar-values = values
@@ -3234,6 +3236,8 @@ lobby-challenge = { $name } challenges you
 lobby-seek-about = Enter: play { $name } on these terms.
 lobby-running-about = Enter: watch this game.
 lobby-finished-about = Enter: replay this game; x there copies a link to it.
+lobby-won = you won
+lobby-lost = you lost
 lobby-you = { $name } (you)
 lobby-you-about = This is you. Enter: offer a game to everyone.
 lobby-person-about = Enter: challenge { $name }.
@@ -3343,8 +3347,8 @@ shared-judged-better = { $square }: { $grade }; { $best } wins { $loss } { $loss
 } more
 shared-claim = { $name } has been away for two minutes: W claims the win
 shared-offer-sent = Your offer waits for an answer
-shared-draw-offered = Your opponent offers a draw
-shared-take-back-offered = Your opponent asks to take a move back
+shared-draw-offered = { $name } offers a draw
+shared-take-back-offered = { $name } asks to take a move back
 shared-watching = { $count ->
     [one] , 1 spectator
    *[other] , { $count } spectators
@@ -3369,6 +3373,7 @@ greetings-muted = 0 { $muted ->
 }
 refusal-assistance = coach and engines are off during your rated game
 news-shared-game-begun = Your game has begun: you find it under People
+news-declined = { $name } declines
 news-challenged = { $name } challenges you: see People
 news-came = { $name } is here now: see the lobby
 news-named = Your name is { $name }

@@ -2058,6 +2058,7 @@ analyst-title = { $name } (profundidad { $depth })
 analyst-looking = Pensando...
 refusal-no-engines = Aún no hay motores: la página Motores muestra cómo añadir uno
 refusal-rush = Eso acaba tu carrera. Pulsa otra vez para acabarla
+refusal-clock-runs = tu partida sigue y el reloj corre: otra vez para salir
 refusal-tournament = Las partidas sin acabar no tendrán resultado. Pulsa q otra vez para parar
 
 statistics-keys = Izquierda/derecha: otros juegos
@@ -2455,6 +2456,7 @@ bar-next = siguiente
 bar-hints-show = ver ayudas
 bar-hints-hide = sin ayudas
 bar-back = volver
+bar-leave = salir
 bar-play = jugar
 bar-coach = entrenador
 bar-values = valores
@@ -3208,6 +3210,8 @@ lobby-challenge = { $name } te reta
 lobby-seek-about = Enter: jugar así contra { $name }.
 lobby-running-about = Enter: mirar esta partida.
 lobby-finished-about = Enter: repasar esta partida; allí, x copia un enlace a ella.
+lobby-won = ganaste
+lobby-lost = perdiste
 lobby-you = { $name } (tú)
 lobby-you-about = Eres tú. Enter: ofrecer una partida a todos.
 lobby-person-about = Enter: retar a { $name }.
@@ -3317,8 +3321,8 @@ shared-judged-better = { $square }: { $grade }; { $best } gana { $loss } { $loss
 } más
 shared-claim = { $name } lleva dos minutos ausente: W reclama la victoria
 shared-offer-sent = Tu oferta espera respuesta
-shared-draw-offered = Tu rival ofrece empate
-shared-take-back-offered = Tu rival pide deshacer una jugada
+shared-draw-offered = { $name } ofrece empate
+shared-take-back-offered = { $name } pide deshacer una jugada
 shared-watching = { $count ->
     [one] , 1 espectador
    *[other] , { $count } espectadores
@@ -3343,6 +3347,7 @@ greetings-muted = 0 { $muted ->
 }
 refusal-assistance = entrenador y motores callan durante tu partida puntuada
 news-shared-game-begun = Tu partida ha empezado: está en Gente
+news-declined = { $name } rechaza la oferta
 news-challenged = { $name } te reta: mira en Gente
 news-came = { $name } ya está aquí: mira la sala
 news-named = Tu nombre es { $name }

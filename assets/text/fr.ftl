@@ -1738,7 +1738,7 @@ practice-only = Seulement { $subject }. s : le thème suivant.
 practice-done = Fini pour aujourd'hui : { $right }/{ $asked } résolues.
 practice-next = La prochaine revient le { $day }.
 practice-how = Faites la revue d'une partie jouée (v) : vos erreurs paraissent ici.
-practice-review = Entrée : revoir votre dernière partie ({ $black }-{ $white }).
+practice-review = Enter : revoir votre dernière partie ({ $black }-{ $white }).
 practice-from-level = De votre partie contre { $level } ({ $tag }) du { $day }.
 practice-from-opponent = De votre partie contre { $opponent } du { $day }.
 practice-from = De votre partie du { $day }.
@@ -1770,8 +1770,8 @@ practice-puzzle-next = Ensuite, un problème sur la même idée.
 practice-title-drill = Exercice, encore { $due }
 practice-drill-done = Exercice terminé : { $right }/{ $asked } du premier coup.
 practice-drill-puzzles = { $count ->
-    [one] Entrée : un problème ({ $subject }).
-   *[other] Entrée : { $count } problèmes ({ $subject }).
+    [one] Enter : un problème ({ $subject }).
+   *[other] Enter : { $count } problèmes ({ $subject }).
 }
 practice-puzzles-due = { $count ->
     [one] { $count } problème manqué est à refaire. Enter : réessayer.
@@ -2068,6 +2068,7 @@ analyst-title = { $name } (profondeur { $depth })
 analyst-looking = Réflexion...
 refusal-no-engines = Pas encore de moteur : la page Moteurs montre comment en ajouter
 refusal-rush = Votre course finit avec cela. Encore une fois pour la finir
+refusal-clock-runs = votre partie continue et la pendule tourne : encore une fois pour quitter
 refusal-tournament = Les parties inachevées n'auront pas de résultat. Encore q pour arrêter
 
 statistics-keys = gauche/droite : autres jeux
@@ -2465,6 +2466,7 @@ bar-next = suivant
 bar-hints-show = voir aides
 bar-hints-hide = cacher aides
 bar-back = retour
+bar-leave = quitter
 bar-play = jouer
 bar-coach = entraîneur
 bar-values = valeurs
@@ -3187,10 +3189,10 @@ lobby-play-alone-about = Enter : tout ce qui se joue seul, avec l’entraîneur 
 lobby-play-now = Jouer tout de suite
 lobby-house = ordinateur, env. { $strength }
 lobby-watch = Regarder { $black } - { $white }
-lobby-play-now-about = Entrée : une partie tout de suite, avec quelqu'un qui attend ou avec la maison.
+lobby-play-now-about = Enter : une partie tout de suite, avec quelqu'un qui attend ou avec la maison.
 lobby-name-waits = { $name } attend
 lobby-play-now-person = Enter : jouer contre { $name } ({ $terms }).
-lobby-daily-about = Entrée : le problème du jour, le même pour tous.
+lobby-daily-about = Enter : le problème du jour, le même pour tous.
 lobby-race-solved = { $count } réussites
 lobby-race-best = record { $time }, { $name }
 lobby-race-own = Votre temps : { $time }, place { $place } sur { $count }.
@@ -3217,7 +3219,9 @@ lobby-own-seek-about = Votre offre. Enter la retire.
 lobby-challenge = { $name } vous défie
 lobby-seek-about = Enter : jouer contre { $name } à ces conditions.
 lobby-running-about = Enter : regarder cette partie.
-lobby-finished-about = Entrée : revoir cette partie ; x y copie un lien vers elle.
+lobby-finished-about = Enter : revoir cette partie ; x y copie un lien vers elle.
+lobby-won = gagnée
+lobby-lost = perdue
 lobby-you = { $name } (vous)
 lobby-you-about = C'est vous. Enter : proposer une partie à tous.
 lobby-person-about = Enter : défier { $name }.
@@ -3308,9 +3312,9 @@ pace-days-about = { $days ->
 terms-rated = classée
 terms-casual = amicale
 shared-title = { $black } - { $white }
-shared-rematch = { $name } propose la revanche : Entrée
+shared-rematch = { $name } propose la revanche : Enter
 shared-rematch-offered = Votre revanche attend { $name }
-shared-next = Ils rejouent : Entrée
+shared-next = Ils rejouent : Enter
 shared-your-turn = À vous : trait à { $side }
 shared-turn = À { $name } ({ $side }) de jouer
 shared-away = { $name } est absent
@@ -3327,8 +3331,8 @@ shared-judged-better = { $square } : { $grade } ; { $best } gagne { $loss } { $l
 } de plus
 shared-claim = { $name } est absent depuis deux minutes : W réclame le gain
 shared-offer-sent = Votre offre attend une réponse
-shared-draw-offered = Votre adversaire propose la nulle
-shared-take-back-offered = Votre adversaire voudrait reprendre un coup
+shared-draw-offered = { $name } propose la nulle
+shared-take-back-offered = { $name } voudrait reprendre un coup
 shared-watching = { $count ->
     [one] , { $count } spectateur
    *[other] , { $count } spectateurs
@@ -3353,6 +3357,7 @@ greetings-muted = 0 { $muted ->
 }
 refusal-assistance = ni entraîneur ni moteurs pendant votre partie classée
 news-shared-game-begun = Votre partie a commencé : voir Joueurs en ligne
+news-declined = { $name } refuse
 news-challenged = { $name } vous défie : voir Joueurs en ligne
 news-came = { $name } est là : voyez le salon
 news-named = Votre nom est { $name }
@@ -3441,7 +3446,7 @@ account-keys-title = Vos clés
 account-browser = navigateur { $digits }
 account-ssh-key = clé ssh { $digits }
 account-this-key = cette session
-account-remove-sure = Retirer { $key } et fermer ses sessions ? Entrée : oui
+account-remove-sure = Retirer { $key } et fermer ses sessions ? Enter : oui
 account-ratings = Classement { $live }, par correspondance { $slow }
 keys-account-keys = Clés
 keys-account-remove = Retirer une clé

@@ -1728,7 +1728,7 @@ practice-only = Solo { $subject }. s: il prossimo tema.
 practice-done = Fatto per oggi: { $right }/{ $asked } risolte.
 practice-next = La prossima è per il { $day }.
 practice-how = Rivedi una partita che hai giocato (v): i tuoi errori compaiono qui.
-practice-review = Invio: rivedi la tua ultima partita ({ $black }-{ $white }).
+practice-review = Enter: rivedi la tua ultima partita ({ $black }-{ $white }).
 practice-from-level = Dalla tua partita contro { $level } ({ $tag }) del { $day }.
 practice-from-opponent = Dalla tua partita contro { $opponent } del { $day }.
 practice-from = Dalla tua partita del { $day }.
@@ -1760,8 +1760,8 @@ practice-puzzle-next = Ora un problema con la stessa idea.
 practice-title-drill = Esercizio, ancora { $due }
 practice-drill-done = Esercizio finito: { $right }/{ $asked } al primo colpo.
 practice-drill-puzzles = { $count ->
-    [one] Invio: un problema ({ $subject }).
-   *[other] Invio: { $count } problemi ({ $subject }).
+    [one] Enter: un problema ({ $subject }).
+   *[other] Enter: { $count } problemi ({ $subject }).
 }
 practice-puzzles-due = { $count ->
     [one] Un problema sbagliato è da rifare. Enter: riprova.
@@ -2058,6 +2058,7 @@ analyst-title = { $name } (profondità { $depth })
 analyst-looking = Pensa...
 refusal-no-engines = Ancora nessun motore: la pagina Motori mostra come aggiungerne uno
 refusal-rush = Così la tua corsa finisce. Premi di nuovo per finirla
+refusal-clock-runs = la partita continua e l'orologio corre: ancora una volta per uscire
 refusal-tournament = Le partite non finite non avranno risultato. Premi di nuovo q per fermare
 
 statistics-keys = Sinistra/destra: altri giochi
@@ -2455,6 +2456,7 @@ bar-next = avanti
 bar-hints-show = mostra aiuti
 bar-hints-hide = nascondi aiuti
 bar-back = indietro
+bar-leave = esci
 bar-play = gioca
 bar-coach = istruttore
 bar-values = valori
@@ -3177,10 +3179,10 @@ lobby-play-alone-about = Enter: tutto ciò che si gioca da soli, con l’allenat
 lobby-play-now = Gioca subito
 lobby-house = un computer di circa { $strength }
 lobby-watch = Guarda { $black } - { $white }
-lobby-play-now-about = Invio: una partita subito, con chi aspetta o con la casa.
+lobby-play-now-about = Enter: una partita subito, con chi aspetta o con la casa.
 lobby-name-waits = { $name } aspetta
 lobby-play-now-person = Enter: gioca con { $name } ({ $terms }).
-lobby-daily-about = Invio: il problema di oggi, lo stesso per tutti.
+lobby-daily-about = Enter: il problema di oggi, lo stesso per tutti.
 lobby-race-solved = { $count } risolti
 lobby-race-best = record { $time }, { $name }
 lobby-race-own = Hai impiegato { $time }: posto { $place } su { $count }.
@@ -3207,7 +3209,9 @@ lobby-own-seek-about = La tua proposta. Enter la ritira.
 lobby-challenge = { $name } ti sfida
 lobby-seek-about = Enter: gioca contro { $name } così.
 lobby-running-about = Enter: guarda questa partita.
-lobby-finished-about = Invio: rivedi questa partita; lì x ne copia un link.
+lobby-finished-about = Enter: rivedi questa partita; lì x ne copia un link.
+lobby-won = hai vinto
+lobby-lost = hai perso
 lobby-you = { $name } (tu)
 lobby-you-about = Sei tu. Enter: proponi una partita a tutti.
 lobby-person-about = Enter: sfida { $name }.
@@ -3298,9 +3302,9 @@ pace-days-about = { $days ->
 terms-rated = con punteggio
 terms-casual = senza punteggio
 shared-title = { $black } - { $white }
-shared-rematch = { $name } offre la rivincita: Invio
+shared-rematch = { $name } offre la rivincita: Enter
 shared-rematch-offered = La tua rivincita aspetta { $name }
-shared-next = Giocano ancora: Invio
+shared-next = Giocano ancora: Enter
 shared-your-turn = Tocca a te: muove { $side }
 shared-turn = Muove { $name } ({ $side })
 shared-away = { $name } è via
@@ -3317,8 +3321,8 @@ shared-judged-better = { $square }: { $grade }; { $best } vale { $loss } { $loss
 } in più
 shared-claim = { $name } è via da due minuti: W chiede la vittoria
 shared-offer-sent = La tua offerta aspetta risposta
-shared-draw-offered = L'avversario offre il pareggio
-shared-take-back-offered = L'avversario chiede di ritirare una mossa
+shared-draw-offered = { $name } offre il pareggio
+shared-take-back-offered = { $name } chiede di ritirare una mossa
 shared-watching = { $count ->
     [one] , 1 spettatore
    *[other] , { $count } spettatori
@@ -3343,6 +3347,7 @@ greetings-muted = 0 { $muted ->
 }
 refusal-assistance = istruttore e motori tacciono durante la tua partita con punteggio
 news-shared-game-begun = La tua partita è cominciata: la trovi sotto Persone
+news-declined = { $name } rifiuta
 news-challenged = { $name } ti sfida: vedi Persone
 news-came = { $name } è qui ora: vedi la sala
 news-named = Il tuo nome è { $name }
@@ -3431,7 +3436,7 @@ account-keys-title = Le tue chiavi
 account-browser = browser { $digits }
 account-ssh-key = chiave ssh { $digits }
 account-this-key = questa sessione
-account-remove-sure = Togliere { $key } e chiudere le sue sessioni? Invio: sì
+account-remove-sure = Togliere { $key } e chiudere le sue sessioni? Enter: sì
 account-ratings = Punteggio { $live }, per corrispondenza { $slow }
 keys-account-keys = Chiavi
 keys-account-remove = Togliere una chiave

@@ -2058,6 +2058,7 @@ analyst-title = { $name } (djup { $depth })
 analyst-looking = Tänker...
 refusal-no-engines = Inga motorer än: sidan Motorer visar hur man lägger till en
 refusal-rush = Det avslutar din rusning. Tryck igen för att avsluta den
+refusal-clock-runs = ditt parti pågår och klockan går: en gång till lämnar
 refusal-tournament = Oavslutade partier får inget resultat. Tryck q igen för att stoppa
 
 statistics-keys = Vänster/höger: andra spel
@@ -2455,6 +2456,7 @@ bar-next = nästa
 bar-hints-show = visa tips
 bar-hints-hide = dölj tips
 bar-back = tillbaka
+bar-leave = lämna
 bar-play = spela
 bar-coach = tränare
 bar-values = värden
@@ -3199,6 +3201,8 @@ lobby-challenge = { $name } utmanar dig
 lobby-seek-about = Enter: spela mot { $name } på de villkoren.
 lobby-running-about = Enter: titta på partiet.
 lobby-finished-about = Enter: spela upp partiet; x där kopierar en länk till det.
+lobby-won = du vann
+lobby-lost = du förlorade
 lobby-you = { $name } (du)
 lobby-you-about = Det här är du. Enter: bjud alla på ett parti.
 lobby-person-about = Enter: utmana { $name }.
@@ -3308,8 +3312,8 @@ shared-judged-better = { $square }: { $grade }; { $best } ger { $loss } { $loss 
 } mer
 shared-claim = { $name } har varit borta i två minuter: W kräver vinsten
 shared-offer-sent = Ditt erbjudande väntar på svar
-shared-draw-offered = Motståndaren erbjuder oavgjort
-shared-take-back-offered = Motståndaren ber att få ta tillbaka ett drag
+shared-draw-offered = { $name } erbjuder oavgjort
+shared-take-back-offered = { $name } ber att få ta tillbaka ett drag
 shared-watching = { $count ->
     [one] , 1 åskådare
    *[other] , { $count } åskådare
@@ -3334,6 +3338,7 @@ greetings-muted = 0 { $muted ->
 }
 refusal-assistance = tränare och motorer är av under ditt parti med rating
 news-shared-game-begun = Ditt parti har börjat: du hittar det under Folk
+news-declined = { $name } avböjer
 news-challenged = { $name } utmanar dig: se Folk
 news-came = { $name } är här nu: se lobbyn
 news-named = Ditt namn är { $name }

@@ -74,4 +74,5 @@ function connect() {
 }
 
 onFit(sendSize);
+show("Connecting...");
 askForKey().then(connect);

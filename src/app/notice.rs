@@ -106,6 +106,8 @@ pub enum News {
     LinesCopied,
     /// A game against a person has begun, or waits.
     SharedGameBegun,
+    /// The opponent of this name has declined an offer.
+    Declined(String),
     /// The player of this name challenges this one.
     Challenged(String),
     /// Someone of this name has come to the server.

@@ -2,7 +2,7 @@
 
 use crate::lobby::{
     FinishedRow, LadderRow, LobbyView, OwnGameRow, PersonRow, RaceView, RunningRow, SeekRow,
-    TournamentRow, TournamentView, WeeklyView,
+    SharedGameNumber, TournamentRow, TournamentView, WeeklyView,
 };
 use std::sync::Arc;
 
@@ -15,6 +15,8 @@ pub struct People {
     pub ladder: Option<Arc<Vec<LadderRow>>>,
     /// Code with which a guest can come back within a day.
     pub guest_code: Option<String>,
+    /// The game at one sitting that was opened for the reader last.
+    pub opened: Option<SharedGameNumber>,
 }
 
 /// Section of the lobby's list.
@@ -110,6 +112,10 @@ pub fn lobby_lines(people: &People) -> Vec<LobbyLine> {
         add_games(&mut lines, view);
         lines.push(LobbyLine::Gap);
     }
+    // So does the reader whom a person challenges.
+    let (challenges, seeks): (Vec<SeekRow>, Vec<SeekRow>) =
+        view.seeks.iter().cloned().partition(|seek| seek.is_challenge);
+    lines.extend(challenges.into_iter().map(LobbyLine::Seek));
     lines.push(LobbyLine::PlayNow(waiting(view), view.house));
     let mut running = view.running.iter().cloned().peekable();
     if !is_awaited {
@@ -128,15 +134,16 @@ pub fn lobby_lines(people: &People) -> Vec<LobbyLine> {
     if !is_awaited {
         add_games(&mut lines, view);
     }
-    let seeks = view.seeks.iter().cloned().map(LobbyLine::Seek);
-    add(&mut lines, LobbySection::Seeks, seeks.collect(), Some(LobbyLine::NewSeek));
-    add(&mut lines, LobbySection::Running, running.map(LobbyLine::Running).collect(), None);
+    let slow = view.rating.filter(|_| !view.is_alone).map(|_| LobbyLine::LeaveGame);
+    let first = [LobbyLine::NewSeek].into_iter().chain(slow).collect();
+    add(&mut lines, LobbySection::Seeks, first, seeks.into_iter().map(LobbyLine::Seek).collect());
+    add(&mut lines, LobbySection::Running, Vec::new(), running.map(LobbyLine::Running).collect());
     let people = view.people.iter().cloned().map(LobbyLine::Person);
-    add(&mut lines, LobbySection::People, people.collect(), None);
+    add(&mut lines, LobbySection::People, Vec::new(), people.collect());
     let is_own = |row: &FinishedRow| view.own_finished.iter().any(|own| own.game == row.game);
     let finished = view.finished.iter().filter(|row| !is_own(row)).cloned();
     let finished = finished.map(LobbyLine::Finished);
-    add(&mut lines, LobbySection::Finished, finished.collect(), None);
+    add(&mut lines, LobbySection::Finished, Vec::new(), finished.collect());
     lines
 }
 
@@ -155,7 +162,7 @@ fn waiting(view: &LobbyView) -> Option<SeekRow> {
 fn add_games(lines: &mut Vec<LobbyLine>, view: &LobbyView) {
     let finished = view.own_finished.iter().cloned().map(LobbyLine::Finished);
     let own = view.own_games.iter().cloned().map(LobbyLine::OwnGame).chain(finished);
-    add(lines, LobbySection::OwnGames, own.collect(), None);
+    add(lines, LobbySection::OwnGames, Vec::new(), own.collect());
     if let Some(tournament) = &view.tournament {
         lines.push(LobbyLine::Gap);
         lines.push(LobbyLine::TournamentHeading(tournament.clone()));
@@ -170,14 +177,14 @@ fn add_games(lines: &mut Vec<LobbyLine>, view: &LobbyView) {
     }
 }
 
-/// Adds a section, unless it is empty.
+/// Adds a section, unless it is empty: what can be done there, and its rows.
 fn add(
     lines: &mut Vec<LobbyLine>,
     section: LobbySection,
+    first: Vec<LobbyLine>,
     rows: Vec<LobbyLine>,
-    first: Option<LobbyLine>,
 ) {
-    if rows.is_empty() && first.is_none() {
+    if rows.is_empty() && first.is_empty() {
         return;
     }
     if !lines.is_empty() {

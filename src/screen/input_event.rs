@@ -37,8 +37,8 @@ impl InputEvent {
             Self::Click { column, row } => {
                 hits.target_at(app, Position::new(column, row)).map(Message::Choose)
             }
-            Self::ScrollUp => Some(Message::Scroll(-WHEEL)),
-            Self::ScrollDown => Some(Message::Scroll(WHEEL)),
+            Self::ScrollUp => Some(Message::Scroll(-notch(app))),
+            Self::ScrollDown => Some(Message::Scroll(notch(app))),
             Self::Paste(text) => Some(Message::Paste(text)),
             Self::Focus(has_focus) => Some(Message::Focus(has_focus)),
             Self::Resize(width, height) => {
@@ -46,4 +46,9 @@ impl InputEvent {
             }
         }
     }
+}
+
+/// Lines for a notch of the wheel; a finger draws single ones along.
+const fn notch(app: &App) -> i16 {
+    if app.cx.viewport.is_touch { 1 } else { WHEEL }
 }

@@ -88,8 +88,12 @@ fn render_line(
     let [text, mut middle, terms] = columns.map(|it| theme.plain(&it));
     let is_narrow = row.width < NARROW;
     // In a narrow window an offer says its terms rather than a rating, and a tournament its hour.
-    if is_narrow && matches!(line, LobbyLine::Seek(_) | LobbyLine::Weekly(..)) {
-        middle.clone_from(&terms);
+    match line {
+        // What a challenge and a title need whole leaves no room beside them.
+        LobbyLine::Seek(seek) if is_narrow && seek.is_challenge => middle.clear(),
+        LobbyLine::Watch(_) if is_narrow => middle.clear(),
+        LobbyLine::Seek(_) | LobbyLine::Weekly(..) if is_narrow => middle.clone_from(&terms),
+        _ => {}
     }
     let is_text = matches!(line, LobbyLine::About | LobbyLine::Empty);
     if is_text || matches!(line, LobbyLine::Heading(..) | LobbyLine::TournamentHeading(..)) {

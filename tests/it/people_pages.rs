@@ -243,8 +243,9 @@ fn a_seek_is_posted_with_its_terms_and_a_challenge_declined() {
     let terms = GameTerms { pace: GamePace::PACES[2], ..GameTerms::default() };
     let posted = requests(&mut desk);
     assert!(posted.contains(&LobbyRequest::Post(terms)), "{posted:?}");
-    // Ben's challenge stands first among the seeks.
-    for _ in 0..6 {
+    // Ben's challenge stands above everything but the games in which Ann is awaited.
+    desk.key(KeyCode::Home);
+    for _ in 0..2 {
         desk.key(KeyCode::Down);
     }
     assert!(desk.screen().contains("play Ben on these terms"), "{}", desk.screen());
@@ -482,7 +483,7 @@ fn the_weekly_tournament_stands_in_the_lobby_by_the_clock_of_the_reader() {
     };
     desk.notify(won(false));
     desk.key(KeyCode::Home);
-    for _ in 0..5 {
+    for _ in 0..6 {
         desk.key(KeyCode::Down);
     }
     let screen = desk.screen();
@@ -931,10 +932,16 @@ fn a_finished_game_of_the_reader_says_who_has_won_and_stands_in_one_list() {
     desk.resize(80, 40);
     desk.notify(Message::Lobby(LobbyEvent::Lobby(Arc::new(view))));
     let screen = desk.screen();
-    let lines: Vec<&str> = screen.lines().filter(|line| line.contains("resignation")).collect();
+    let lines: Vec<&str> = screen.lines().filter(|line| line.contains("you won")).collect();
     assert!(lines.len() == 1 && lines[0].contains("Ben"), "{screen}");
-    assert!(lines[0].contains("You win by resignation"), "{screen}");
     assert!(!screen.contains("Games of the day"), "{screen}");
+    desk.key(KeyCode::Home);
+    while !desk.says().contains("resignation") {
+        let before = desk.says();
+        desk.key(KeyCode::Down);
+        assert_ne!(desk.says(), before, "{}", desk.screen());
+    }
+    assert!(desk.says().starts_with("You win by resignation. "), "{}", desk.says());
 }
 
 #[test]
@@ -1025,16 +1032,72 @@ fn a_game_by_correspondence_tells_time_and_that_it_waits() {
 }
 
 #[test]
-fn a_page_that_is_loaded_anew_returns_to_the_board() {
-    for (is_touch, page) in [(false, "lobby"), (true, "shared-game")] {
-        let mut desk = Desk::new();
-        desk.app.restrict(Capabilities { people: true, ..Capabilities::NONE });
-        desk.app.cx.viewport.is_touch = is_touch;
-        // The start screen offers an unfinished game against a level.
-        assert_eq!(desk.page(), "start");
-        let mut view = evening();
-        view.own_games[0].terms = live(1);
+fn a_player_who_comes_back_to_a_running_clock_is_led_to_the_board() {
+    let mut desk = Desk::new();
+    desk.app.restrict(Capabilities { people: true, ..Capabilities::NONE });
+    // The start screen offers an unfinished game against a level.
+    assert_eq!(desk.page(), "start");
+    let mut view = evening();
+    let own_games = Vec::new();
+    // A server that has just started does not know the games of the store yet.
+    let first = LobbyView { own_games, ..evening() };
+    view.own_games[0].terms = live(1);
+    let views = [first, view.clone()];
+    for view in views {
         desk.notify(Message::Lobby(LobbyEvent::Lobby(Arc::new(view))));
-        assert_eq!(desk.page(), page, "{}", desk.screen());
     }
+    assert_eq!(desk.page(), "shared-game", "{}", desk.screen());
+    // A player who leaves the board stays in the lobby.
+    desk.key(KeyCode::Esc);
+    desk.notify(Message::Lobby(LobbyEvent::Lobby(Arc::new(view))));
+    assert_eq!(desk.page(), "lobby", "{}", desk.screen());
+}
+
+/// A player's own rated game began behind the one that they watched, and its clock ran.
+#[test]
+fn a_game_that_begins_is_opened_over_one_that_is_watched() {
+    let mut desk = at_game("f5d6");
+    show(&mut desk, state(game("f5d6"), None));
+    requests(&mut desk);
+    desk.notify(Message::Lobby(LobbyEvent::Begun(SharedGameNumber(34))));
+    let asked = requests(&mut desk);
+    assert!(asked.contains(&LobbyRequest::Open(SharedGameNumber(34))), "{asked:?}");
+}
+
+#[test]
+fn leaving_by_the_key_to_quit_asks_once_while_a_clock_runs() {
+    let mut desk = at_game("f5d6");
+    desk.app.cx.capabilities.quit = true;
+    desk.keys("q");
+    assert!(desk.says().contains("once more leaves"), "{}", desk.says());
+    let quits = |desk: &Desk| desk.effects.iter().any(|effect| matches!(effect, Effect::Quit));
+    assert!(!quits(&desk));
+    desk.keys("q");
+    assert!(quits(&desk));
+}
+
+/// An offer that was declined vanished without a word.
+#[test]
+fn who_offers_reads_that_it_was_declined_but_not_of_what_they_take_back() {
+    let offered = |by| {
+        let mut shared = game("f5d6");
+        shared.offer = Some(Offer { by, kind: OfferKind::Draw });
+        state(shared, Some(Color::Black))
+    };
+    let mut desk = at_game("f5d6");
+    show(&mut desk, offered(Color::Black));
+    show(&mut desk, state(game("f5d6"), Some(Color::Black)));
+    assert_eq!(desk.says(), "Ben declines");
+    desk.key(KeyCode::Left);
+    show(&mut desk, offered(Color::Black));
+    desk.keys("n");
+    show(&mut desk, state(game("f5d6"), Some(Color::Black)));
+    assert!(!desk.says().contains("declines"), "{}", desk.says());
+    // An offer lapses with the own move, and an answer of the own is no news.
+    show(&mut desk, offered(Color::Black));
+    show(&mut desk, state(game("f5d6c3"), Some(Color::Black)));
+    assert!(!desk.says().contains("declines"), "{}", desk.says());
+    // Spectators read who offers.
+    show(&mut desk, TableState { you: None, ..offered(Color::White) });
+    assert!(desk.says().contains("Ben offers a draw"), "{}", desk.says());
 }

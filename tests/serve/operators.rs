@@ -60,7 +60,7 @@ fn a_server_starts_from_a_backup_that_was_made_while_it_ran() {
     assert_eq!(restored.fingerprint, fingerprint, "the host is the same");
     let key = keys.parent().expect("a folder").join("ann");
     let ann = restored.lobby("x", Some(&key));
-    ann.expect("Your games");
+    ann.expect("Score");
     ann.expect("ben");
 }
 

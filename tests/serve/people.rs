@@ -33,7 +33,7 @@ fn two_people_play_a_rated_game_and_a_guest_watches() {
     players[0].rest();
     play_until(&mut players, |players| players[0].screen().contains("Your rating"));
     for pty in players.iter().chain([&guest]) {
-        pty.wait_until("the result", |screen| screen.contains("wins") || screen.contains("draw"));
+        pty.wait_until("the result", |screen| screen.contains("win") || screen.contains("draw"));
     }
     let games = stored_games(&server.data());
     let [game] = &games[..] else { panic!("one game: {games:?}") };
@@ -112,8 +112,10 @@ fn a_guest_whose_connection_broke_comes_back_to_the_game() {
     let mut guest = server.screen("guest", None);
     enter_lobby(&mut guest);
     let screen = guest.screen();
-    let line = screen.lines().find(|line| line.contains("your user name here")).expect("the code");
+    let line =
+        screen.lines().find(|line| line.contains("Come back within a day")).expect("the code");
     let name = line.split_whitespace().find(|word| word.starts_with("guest-")).expect("a name");
+    let name = name.split('@').next().expect("a name");
     guest.send("n");
     guest.expect("Offer a game");
     guest.send("\r");
@@ -130,11 +132,10 @@ fn a_guest_whose_connection_broke_comes_back_to_the_game() {
     guest.expect("Score");
     drop(guest);
     ann.expect("is away");
-    let mut guest = server.screen(name, None);
-    enter_lobby(&mut guest);
-    guest.expect("Your games");
-    let mut stranger = server.screen("guest-aaaa-bbbb", None);
-    enter_lobby(&mut stranger);
+    let guest = server.lobby(name, None);
+    guest.expect("Score");
+    let stranger = server.lobby("guest-aaaa-bbbb", None);
+    stranger.expect("Play now");
     assert!(!stranger.screen().contains("Your games"));
 }
 
@@ -172,7 +173,7 @@ fn a_tournament_of_the_operators_file_is_played() {
     players[0].expect("Here now");
     // The row of the game goes once the result is noted.
     wait_until("the standings", || {
-        ["\x1b[H", "\x1b[B", "\x1b[B", "\x1b[B"].into_iter().any(|key| {
+        std::iter::once("\x1b[H").chain(["\x1b[B"; 8]).any(|key| {
             players[0].send(key);
             players[0].rest();
             players[0].screen().contains("standings and results")
@@ -224,7 +225,7 @@ fn a_code_joins_a_second_key_and_a_deleted_account_leaves_its_games() {
     play_until(&mut players, |_| stored_games(&server.data())[0].game.played().len() >= 4);
     let [mut ann, mut ben] = players;
     ben.send("R\r");
-    ann.expect("wins");
+    ann.expect("You win by resignation");
     // A code from the one key, entered with the other.
     ann.send("\x1b");
     ann.expect("Here now");
@@ -278,10 +279,7 @@ fn both_sessions_of_one_key_show_the_same_game() {
     let server = Server::start(&[]);
     let mut players = pair(&server);
     let folder = server.data().parent().expect("a folder").to_owned();
-    let mut second = server.screen("x", Some(&folder.join("ann")));
-    enter_lobby(&mut second);
-    second.expect("Your games");
-    second.send("\x1b[H\r");
+    let second = server.lobby("x", Some(&folder.join("ann")));
     second.expect("Score");
     play_until(&mut players, |_| stored_games(&server.data())[0].game.played().len() >= 6);
     let count = || {
@@ -350,6 +348,8 @@ fn a_friend_on_the_network_joins_a_host_who_plays_at_the_terminal() {
     let mut both = [host, friend];
     play_until(&mut both, |players| shown_move(&players[0]) >= 6);
     let [mut host, friend] = both;
+    host.send("q");
+    host.expect("once more leaves");
     host.send("q");
     assert_eq!(host.exit_code(), 0);
     drop(friend);

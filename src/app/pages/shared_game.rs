@@ -16,7 +16,7 @@ use crate::lobby::{
     LobbyRefusal, LobbyRequest, OfferKind, SharedGameNumber, TableAction, TableState,
 };
 use crate::records::{PlayerName, Record};
-use crate::rules::{Color, Game};
+use crate::rules::{Color, Game, Ply};
 use crate::store::{RequestId, Seat, StoreRequest};
 
 /// Absence after which a win can be claimed, as the lobby counts it.
@@ -67,6 +67,8 @@ pub struct SharedGamePage {
     /// eyes.
     claim_at: Option<Duration>,
     ended_at: Option<Duration>,
+    /// Whether the reader was warned that the clock runs on after leaving.
+    is_warned: bool,
     /// Request that adds the finished game to the library.
     adding: Option<RequestId>,
 }
@@ -88,6 +90,7 @@ impl SharedGamePage {
             is_open: false,
             claim_at: None,
             ended_at: None,
+            is_warned: false,
             adding: None,
         }
     }
@@ -161,6 +164,10 @@ impl SharedGamePage {
             self.session.view.log_top = None;
             announce_pass(before, state, cx);
         }
+        if self.is_declined(state) {
+            let name = state.you.map(|you| theirs.player(!you).name.clone());
+            cx.announce(News::Declined(name.unwrap_or_default()));
+        }
         let away = state.you.and_then(|you| state.away[(!you).index()]);
         let is_live = theirs.terms.pace.is_live();
         let away = away.filter(|_| is_live);
@@ -180,6 +187,18 @@ impl SharedGamePage {
         let request = cx.next_request();
         self.adding = Some(request);
         Effect::from((request, StoreRequest::Import(vec![self.record(cx)]))).into()
+    }
+
+    /// Whether the opponent has declined the reader's offer: it is gone, though the game goes on as it was, or with the
+    /// opponent's move.
+    fn is_declined(&self, next: &TableState) -> bool {
+        let Some(before) = self.state.as_deref() else { return false };
+        let is_own = before.shared.offer.is_some_and(|offer| Some(offer.by) == before.you);
+        let (old, new) = (before.shared.game.played(), next.shared.game.played());
+        let is_of_opponent = |last: &Ply| Some(last.side) != before.you;
+        let goes_on = new.len() == old.len()
+            || new.len() > old.len() && new.get(old.len()).is_some_and(is_of_opponent);
+        is_own && next.shared.offer.is_none() && !next.shared.is_over() && goes_on
     }
 
     /// The game for the player's library.

@@ -10,28 +10,27 @@ use crate::app::stack::navigation::open_shared_game;
 use crate::app::stack::state::App;
 use crate::app::text::refusal::Refusal;
 use crate::club::LiveTournament;
-use crate::lobby::{LobbyEvent, LobbyView, SharedGameNumber};
+use crate::lobby::{LobbyEvent, LobbyView, OwnGameRow, SharedGameNumber};
 use std::sync::Arc;
 
 /// Notes an event of the lobby in the shared state, and opens a game that has begun.
 pub fn note_lobby_event(app: &mut App, event: &LobbyEvent) -> Effects {
     match event {
         LobbyEvent::Lobby(view) => {
-            let is_first = app.cx.people.view.replace(Arc::clone(view)).is_none();
-            if is_first {
-                return return_to_game(app, view);
-            }
+            app.cx.people.view = Some(Arc::clone(view));
+            return return_to_game(app, view);
         }
         LobbyEvent::Ladder(rows) => app.cx.people.ladder = Some(Arc::clone(rows)),
         LobbyEvent::Named(name) => app.cx.announce(News::Named(name.clone())),
         LobbyEvent::Challenged(name) => {
-            app.cx.announce(News::Challenged(name.clone()));
+            // The lobby begins with it.
+            if !is_seen_in_lobby(app) {
+                app.cx.announce(News::Challenged(name.clone()));
+            }
             return app.cx.ring(BellCause::Person).into();
         }
         LobbyEvent::Came(name) => {
-            // The lobby shows newcomers itself, to a reader who looks at it.
-            let is_seen = app.cx.viewport.unfocused.is_none();
-            if !is_seen || !matches!(app.top(), Page::Lobby(_)) {
+            if !is_seen_in_lobby(app) {
                 app.cx.announce(News::Came(name.clone()));
             }
             return app.cx.ring(BellCause::Person).into();
@@ -51,17 +50,25 @@ pub fn note_lobby_event(app: &mut App, event: &LobbyEvent) -> Effects {
     Effects::none()
 }
 
-/// Leads a player who has come back to a game at one sitting: in a page that was loaded anew to the board, else to the
-/// lobby, which begins with it.
+/// Whether the reader looks at the lobby, which shows people and challenges itself.
+fn is_seen_in_lobby(app: &App) -> bool {
+    app.cx.viewport.unfocused.is_none() && matches!(app.top(), Page::Lobby(_))
+}
+
+/// Leads a player who has come back to the board of a game at one sitting, whose clock runs. Who leaves it again stays
+/// in the lobby.
 fn return_to_game(app: &mut App, view: &LobbyView) -> Effects {
-    let Some(game) = view.own_games.iter().find(|game| game.terms.pace.is_live()) else {
-        return Effects::none();
-    };
+    let opened = app.cx.people.opened;
+    let is_new = |game: &&OwnGameRow| game.terms.pace.is_live() && opened != Some(game.game);
+    let Some(game) = view.own_games.iter().find(is_new) else { return Effects::none() };
     if matches!(app.top(), Page::Start(_)) {
         app.push(LobbyPage::default());
     }
-    let is_reloaded = app.cx.viewport.is_touch && matches!(app.top(), Page::Lobby(_));
-    if is_reloaded { open_shared_game(app, game.game) } else { Effects::none() }
+    if !matches!(app.top(), Page::Lobby(_)) {
+        return Effects::none();
+    }
+    app.cx.people.opened = Some(game.game);
+    open_shared_game(app, game.game)
 }
 
 /// Shows the standings over the lobby; a page that shows them already takes them itself.
@@ -75,9 +82,10 @@ fn open_standings(app: &mut App, live: &LiveTournament) {
 fn on_begun(app: &mut App, number: SharedGameNumber) -> Effects {
     let is_waiting = match app.base() {
         Page::Lobby(_) | Page::Start(_) => true,
-        Page::SharedGame(page) => page.is_over(),
+        Page::SharedGame(page) => page.is_over() || page.is_watched(),
         _ => false,
     };
+    app.cx.people.opened = Some(number);
     if is_waiting {
         return open_shared_game(app, number);
     }

@@ -89,6 +89,7 @@ fn news_text(app: &App, news: &News) -> String {
         News::LineDeleted => say!("news-line-deleted"),
         News::LineRestored => say!("news-line-restored"),
         News::LinesCopied => say!("news-lines-copied"),
+        News::Declined(name) => say!("news-declined", name = name),
         News::SharedGameBegun => say!("news-shared-game-begun"),
         News::Challenged(name) => say!("news-challenged", name = name),
         News::Came(name) => say!("news-came", name = name),

@@ -82,6 +82,9 @@ pub enum Refusal {
     /// Quitting now would end the rush.
     #[error("{}", say!("refusal-rush"))]
     RushUnfinished,
+    /// Quitting during a game whose clock runs on.
+    #[error("{}", say!("refusal-clock-runs"))]
+    ClockRuns,
     /// Quitting now would abandon running games.
     #[error("{}", say!("refusal-tournament"))]
     TournamentUnfinished,

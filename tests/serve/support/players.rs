@@ -164,10 +164,9 @@ impl Survivors<'_> {
         }
         self.players = ["ann", "ben"].map(|name| {
             let mut pty = reopen(name);
-            enter_lobby(&mut pty);
-            if !stored.is_over() {
-                pty.expect("Your games");
-                pty.send("\x1b[H\r");
+            if stored.is_over() {
+                enter_lobby(&mut pty);
+            } else {
                 pty.expect("Score");
             }
             pty

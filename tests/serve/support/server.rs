@@ -180,11 +180,15 @@ impl Server {
         arguments
     }
 
-    /// The start screen in a terminal, over ssh: the lobby that comes first is left.
+    /// The start screen in a terminal, over ssh: the lobby that comes first is left. A player whose clock runs has the
+    /// board.
     pub fn screen(&self, user: &str, key: Option<&Path>) -> Pty {
         let mut pty = self.lobby(user, key);
-        pty.expect("Play now");
-        pty.send("\x1b");
+        let is_board = |screen: &str| screen.contains("Score");
+        pty.wait_until("the lobby", |it| it.contains("Play now") || is_board(it));
+        if !is_board(&pty.screen()) {
+            pty.send("\x1b");
+        }
         pty
     }
 

@@ -193,7 +193,13 @@ pub fn line_columns(line: &LobbyLine, zone: &TimeZone) -> [String; 3] {
 fn finished_columns(row: &FinishedRow) -> [String; 3] {
     let (record, terms) = (&row.record, terms_in_words(&row.terms));
     if let Some(side) = row.side {
-        return [record.player(!side), own_outcome(record, side), terms];
+        let won = record.game.leader().filter(|_| record.game.is_over());
+        let state = match won {
+            Some(winner) if winner == side => say!("lobby-won"),
+            Some(_) => say!("lobby-lost"),
+            None => say!("draw"),
+        };
+        return [record.player(!side), state, terms];
     }
     let [black, white] = record.names();
     let count = record.game.count();
@@ -250,7 +256,11 @@ pub fn line_sentence(line: &LobbyLine, zone: &TimeZone) -> String {
         LobbyLine::OwnGame(row) => own_game_sentence(row),
         LobbyLine::Seek(row) if row.is_yours => say!("lobby-own-seek-about"),
         LobbyLine::Seek(row) => say!("lobby-seek-about", name = &row.name),
-        LobbyLine::Finished(_) => say!("lobby-finished-about"),
+        LobbyLine::Finished(row) => {
+            let outcome = row.side.map(|side| own_outcome(&row.record, side));
+            let said = outcome.into_iter().chain([say!("lobby-finished-about")]);
+            said.collect::<Vec<_>>().join(". ")
+        }
         LobbyLine::Watch(_) | LobbyLine::Running(_) => say!("lobby-running-about"),
         LobbyLine::Person(row) if row.is_you => say!("lobby-you-about"),
         LobbyLine::Person(row) => say!("lobby-person-about", name = &row.name),

@@ -9,6 +9,7 @@ use crate::app::notice::Notice;
 use crate::app::pages::board::LOG_PAGE;
 use crate::app::pages::lobby::text::greetings_line;
 use crate::app::pages::prelude::*;
+use crate::app::text::pointed::before_enter;
 use crate::coach::Question;
 use crate::lobby::{
     ActionError, GREETINGS, LobbyEvent, LobbyRefusal, LobbyRequest, OfferKind, TableAction,
@@ -66,7 +67,13 @@ impl SharedGamePage {
             Command::TypeMove => self.entry.open(),
             Command::ToggleAdvice => cx.refuse(Refusal::NoCoachHere),
             Command::Accept => return self.send(TableAction::Accept),
-            Command::Decline => return self.send(TableAction::Decline),
+            Command::Decline => {
+                // An offer that is taken back has not been declined.
+                if let Some(state) = &mut self.state {
+                    state.shared.offer = None;
+                }
+                return self.send(TableAction::Decline);
+            }
             Command::Claim => return self.send(TableAction::Claim),
             Command::OfferDraw => return self.send(TableAction::Offer(OfferKind::Draw)),
             Command::TakeBack => return self.send(TableAction::Offer(OfferKind::TakeBack)),
@@ -114,8 +121,12 @@ impl PageBehavior for SharedGamePage {
             Command::Accept => self.offer_to_you().is_some() || self.is_rematch_offered(),
             Command::ToggleHints => is_player,
             Command::Decline => is_playing && offer.is_some(),
-            Command::OfferDraw | Command::TakeBack => {
+            Command::OfferDraw => {
                 is_playing && offer.is_none() && !self.session.game.played().is_empty()
+            }
+            Command::TakeBack => {
+                let mut sides = self.session.game.played().iter().map(|ply| ply.side);
+                is_playing && offer.is_none() && sides.any(|side| Some(side) == self.you())
             }
             Command::Resign => is_playing,
             Command::Claim => {
@@ -190,9 +201,13 @@ impl PageBehavior for SharedGamePage {
         self.commented_question()
     }
 
-    /// The last comment, unless people say something, or the spectator chooses what to say.
+    /// The last comment, unless people say or offer something or leave, or the spectator chooses what to say.
     fn coach_text(&self, _: &Context) -> Option<CoachText> {
-        let is_free = self.greetings.is_empty() && self.panel.is_none();
+        let is_quiet = self
+            .state
+            .as_ref()
+            .is_some_and(|state| state.shared.offer.is_none() && text::absent(state).is_none());
+        let is_free = is_quiet && self.greetings.is_empty() && self.panel.is_none();
         self.comment().filter(|_| is_free)
     }
 
@@ -259,10 +274,19 @@ impl PageBehavior for SharedGamePage {
         LobbyRequest::Close(self.number).into()
     }
 
+    fn object_to_quit(&mut self) -> Option<Refusal> {
+        let is_first = self.is_clock_running() && !std::mem::replace(&mut self.is_warned, true);
+        is_first.then_some(Refusal::ClockRuns)
+    }
+
     fn typed(&self, cx: &Context) -> Option<String> {
+        // A finger has a button for the answer.
+        let asked = |question: String| {
+            if cx.viewport.is_touch { before_enter(&question).to_owned() } else { question }
+        };
         match self.panel {
-            Some(SharedGamePanel::Resign) => Some(say!("shared-resign")),
-            Some(SharedGamePanel::Leave) => Some(say!("shared-leave")),
+            Some(SharedGamePanel::Resign) => Some(asked(say!("shared-resign"))),
+            Some(SharedGamePanel::Leave) => Some(asked(say!("shared-leave"))),
             // A finger has a button for each.
             Some(SharedGamePanel::Greetings) if cx.viewport.is_touch => Some(say!("key-greet")),
             Some(SharedGamePanel::Greetings) => Some(greetings_line(self.is_muted)),

@@ -37,11 +37,14 @@ pub static KEYS: KeyTable = KeyTable::page(
 .back(key("Esc", Command::Back, "key-back").bar("Esc", "bar-back"));
 
 pub static RESIGN_KEYS: KeyTable =
-    KeyTable::panel("shared-resign", &[&[accept("key-resign", "bar-resign")]]).back(CANCEL);
+    KeyTable::panel("shared-resign", &[&[accept("key-resign", "bar-resign"), YES]]).back(CANCEL);
 
 /// Leaving a game whose clock runs.
 pub static LEAVE_KEYS: KeyTable =
-    KeyTable::panel("shared-leave", &[&[accept("key-back", "bar-back")]]).back(CANCEL);
+    KeyTable::panel("shared-leave", &[&[accept("key-back", "bar-leave"), YES]]).back(CANCEL);
+
+/// Another key for the answer to a question.
+const YES: Binding = key("y", Command::Activate, "");
 
 pub static GREETING_KEYS: KeyTable = KeyTable::panel("greetings", &[&GREETING_DIGITS]).back(CANCEL);
 

@@ -4,7 +4,7 @@ use super::SharedGamePage;
 use crate::app::pages::lobby::text::{greeting_word, time_left};
 use crate::app::pages::prelude::*;
 use crate::app::text::clock::hours_minutes_seconds;
-use crate::app::text::players::{player_name, verdict};
+use crate::app::text::players::{outcome, player_name, verdict};
 use crate::lobby::{Agreement, GREETINGS, OfferKind, TableState};
 use crate::rules::Color;
 use crate::words::side_name;
@@ -28,14 +28,19 @@ pub fn status(page: &SharedGamePage, cx: &Context) -> String {
         return said.collect::<Vec<_>>().join(". ");
     }
     if let Some(greeting) = greeting {
-        return greeting;
+        let yours = page.is_your_turn().then(|| say!("shared-your-turn", side = own_side(state)));
+        return yours.into_iter().chain([greeting]).collect::<Vec<_>>().join(". ");
     }
     if state.is_paused {
         return say!("shared-paused");
     }
-    let offer = page.offer_to_you().map(|kind| match kind {
-        OfferKind::Draw => say!("shared-draw-offered"),
-        OfferKind::TakeBack => say!("shared-take-back-offered"),
+    // Spectators read of offers, too.
+    let offer = state.shared.offer.filter(|offer| Some(offer.by) != state.you).map(|offer| {
+        let name = state.shared.player(offer.by).name.as_str();
+        match offer.kind {
+            OfferKind::Draw => say!("shared-draw-offered", name = name),
+            OfferKind::TakeBack => say!("shared-take-back-offered", name = name),
+        }
     });
     let turn = offer.unwrap_or_else(|| turn(page, state, cx));
     if state.is_unsaved { say!("shared-unsaved", status = turn) } else { turn }
@@ -53,8 +58,14 @@ fn greeting(page: &SharedGamePage, own: Option<&str>) -> Option<String> {
     Some(say!("shared-greeting", name = names.join(", "), greeting = word.unwrap_or_default()))
 }
 
+/// Name of the side to move.
+fn own_side(state: &TableState) -> String {
+    let side = state.shared.to_move().unwrap_or(Color::Black);
+    side_name(state.shared.terms.variant, side)
+}
+
 /// A player who has left a game at one sitting.
-fn absent(state: &TableState) -> Option<Color> {
+pub fn absent(state: &TableState) -> Option<Color> {
     let is_absent = |side: &Color| !state.present[side.index()];
     Color::BOTH.into_iter().find(is_absent).filter(|_| state.shared.terms.pace.is_live())
 }
@@ -114,7 +125,13 @@ fn result(page: &SharedGamePage, state: &TableState) -> String {
     let outcome = match state.shared.agreement {
         Some(Agreement::Aborted) => say!("shared-aborted"),
         Some(Agreement::Draw) => say!("shared-draw"),
-        None => verdict(&page.session),
+        None => match (state.shared.game.leader(), state.you) {
+            (Some(winner), Some(you)) => {
+                let name = &state.shared.player(winner).name;
+                outcome(&state.shared.game, winner == you, name)
+            }
+            _ => verdict(&page.session),
+        },
     };
     let rematch = state.you.zip(state.rematch).map(|(you, by)| {
         if by == you {
