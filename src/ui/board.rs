@@ -4,7 +4,7 @@ use super::grid::{BoardGrid, Lines};
 use super::move_values::{self, MoveValues};
 use super::prelude::*;
 use super::square::picture::SquarePicture;
-use super::square::{Borders, Face, lined, small, soft};
+use super::square::{Borders, Face, lined, painted, small};
 use super::theme::BoardColors;
 use crate::app::{CellSize, CoachText, GameSession, Hint, Hints, Motion};
 use crate::rules::{Bitboard, Color, Game, Notation, Ply, Square};
@@ -116,8 +116,6 @@ impl<'a> BoardView<'a> {
     pub fn render(&self, grid: &BoardGrid, buf: &mut Buffer) -> Vec<SquarePicture> {
         let mut pictures = Vec::new();
         self.render_frame(grid, buf);
-        // Most squares look alike, and round shapes are costly.
-        let mut drawn: Vec<(Face, Rect)> = Vec::new();
         let size = self.game.variant().board.size;
         for square in self.game.variant().board.squares.squares() {
             let mut face = self.face(square);
@@ -135,12 +133,8 @@ impl<'a> BoardView<'a> {
                     let of = |cell| SquarePicture::of(&face, rect, cell, colors, buf);
                     if let Some(picture) = self.cell.and_then(of) {
                         pictures.push(picture);
-                    } else if let Some((_, alike)) = drawn.iter().find(|(other, _)| *other == face)
-                    {
-                        copy(*alike, rect, buf);
                     } else {
-                        soft::render(&face, rect, colors, buf);
-                        drawn.push((face, rect));
+                        painted::render(&face, rect, colors, buf);
                     }
                 }
                 None => lined::render(&face, rect, self.theme, buf),
@@ -206,7 +200,7 @@ impl<'a> BoardView<'a> {
             variant,
             is_dark: variant.flips() && (square.file() + square.rank()) % 2 == 1,
             disc,
-            turned: phase.map(|(turned, _)| turned),
+            turned: phase.map(|(turned, _)| (turned * STEPS).round() / STEPS),
             is_cursor: self.cursor == Some(square),
             is_last: last.is_some_and(|ply| ply.square() == Some(square)),
             is_flipped: self.marks_flips && last.is_some_and(|ply| ply.flips.contains(square)),
@@ -299,9 +293,5 @@ impl<'a> BoardView<'a> {
     }
 }
 
-/// Copies the cells of an area to another one of the same size.
-fn copy(from: Rect, to: Rect, buf: &mut Buffer) {
-    for (from, to) in from.positions().zip(to.positions()) {
-        buf[to] = buf[from].clone();
-    }
-}
+/// Steps of a turning disc, finer than the eye sees.
+const STEPS: f32 = 32.0;

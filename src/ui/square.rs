@@ -1,6 +1,7 @@
 //! The content of a square, independent of its drawing.
 
 pub mod lined;
+pub mod painted;
 pub mod picture;
 pub mod small;
 pub mod soft;
@@ -15,6 +16,7 @@ use crate::app::{Brightness, Hint};
 use crate::rules::{Color, Variant};
 use ratatui::style;
 use std::f32::consts::PI;
+use std::hash::{Hash, Hasher};
 
 /// Content of a square.
 #[derive(Clone, PartialEq)]
@@ -24,7 +26,7 @@ pub struct Face {
     /// Whether its felt is the darker one of the chequered two.
     pub is_dark: bool,
     pub disc: Option<Color>,
-    /// Progress of a turning disc.
+    /// Progress of a turning disc, in steps.
     pub turned: Option<f32>,
     pub is_cursor: bool,
     pub is_last: bool,
@@ -46,6 +48,18 @@ pub struct Face {
     /// Move number of the disc, where shown.
     pub number: Option<String>,
     pub borders: Borders,
+}
+
+impl Eq for Face {}
+
+/// Of what tells most squares apart: the comparison does the rest.
+impl Hash for Face {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        let marks = [self.is_dark, self.is_cursor, self.is_last, self.is_flipped, self.is_in_reach];
+        let turned = self.turned.map(f32::to_bits);
+        let hint = self.hint.is_some();
+        (self.disc.map(Color::index), turned, marks, hint, &self.number).hash(state);
+    }
 }
 
 /// Lines and points that a square shares with its neighbours, as the board is turned.
