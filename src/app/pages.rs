@@ -98,7 +98,7 @@ pages! {
     Lobby(lobby::LobbyPage) [lobby::KEYS, lobby::NAME_KEYS] by name;
     Seek(seek::SeekPage) [seek::KEYS];
     Account(account::AccountPage) [account::KEYS, account::CODE_KEYS, account::DELETE_KEYS, account::LIST_KEYS, account::REMOVE_KEYS];
-    SharedGame(shared_game::SharedGamePage) [shared_game::keys::KEYS, shared_game::keys::RESIGN_KEYS, shared_game::keys::LEAVE_KEYS, shared_game::keys::GREETING_KEYS];
+    SharedGame(shared_game::SharedGamePage) [shared_game::keys::KEYS, shared_game::keys::WATCH_KEYS, shared_game::keys::RESIGN_KEYS, shared_game::keys::LEAVE_KEYS, shared_game::keys::GREETING_KEYS];
     Library(library::LibraryPage) [library::KEYS, library::SEARCH_KEYS];
     Replay(replay::ReplayPage) [replay::keys::KEYS];
     Analysis(analysis::AnalysisPage) [analysis::keys::KEYS, analysis::keys::COMMENT_KEYS, analysis::keys::FILTER_KEYS];

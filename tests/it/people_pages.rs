@@ -355,6 +355,52 @@ fn a_refusal_gives_way_to_the_next_move_and_to_the_result() {
     }
 }
 
+/// A spectator who had come late, or had missed a move, could not look at it before the game was over.
+#[test]
+fn a_spectator_looks_back_while_the_game_goes_on() {
+    let mut desk = at_game("f5d6");
+    (desk.coach_answers, desk.goal) = (true, SearchGoal::COARSE);
+    let watch = |desk: &mut Desk, moves: &str| show(desk, state(game(moves), None));
+    let moves = |desk: &Desk| desk.app.top().session().expect("a game").game.moves_played();
+    watch(&mut desk, "f5d6c3d3c4f4");
+    (0..3).for_each(|_| desk.key(KeyCode::Left));
+    assert!(desk.screen().contains("Looking back (3 of 6)"), "{}", desk.screen());
+    let text = desk.app.coach_text().expect("a comment");
+    assert_eq!(text.title, "Review");
+    assert!(text.head.starts_with("Looking back (3 of 6): c3"), "{text:?}");
+    watch(&mut desk, "f5d6c3d3c4f4c5b3");
+    assert_eq!(moves(&desk), 3, "a move of the players moves no board");
+    assert!(desk.screen().contains("Looking back (3 of 8)"), "{}", desk.screen());
+    snapshots("looking_back", &mut desk);
+    desk.key(KeyCode::Home);
+    assert_eq!(moves(&desk), 0);
+    desk.key(KeyCode::End);
+    assert_eq!(moves(&desk), 8);
+    watch(&mut desk, "f5d6c3d3c4f4c5b3c2");
+    assert_eq!(moves(&desk), 9, "and it goes on");
+}
+
+/// A comment on the last moves could help a player.
+#[test]
+fn a_spectator_who_looks_back_reads_no_comment_that_is_not_late() {
+    let mut desk = at_game("f5d6");
+    (desk.coach_answers, desk.goal) = (true, SearchGoal::COARSE);
+    show(&mut desk, state(game("f5d6c3d3c4f4"), None));
+    desk.key(KeyCode::Left);
+    assert_eq!(desk.app.coach_text(), None);
+    desk.key(KeyCode::Left);
+    assert!(desk.app.coach_text().is_some_and(|text| text.head.contains("(4 of 6): d3")));
+}
+
+#[test]
+fn a_spectator_reads_of_no_keys_of_a_player() {
+    let mut desk = at_game("f5d6");
+    show(&mut desk, state(game("f5d6"), None));
+    assert!(!desk.screen().contains("resign"), "{}", desk.screen());
+    desk.keys("?");
+    assert!(!desk.screen().contains("Offer a draw"), "{}", desk.screen());
+}
+
 #[test]
 fn a_spectator_cannot_move() {
     let mut desk = at_game("f5d6");
@@ -645,8 +691,9 @@ fn the_end_of_a_game_is_worth_more_than_a_switch() {
     let mut desk = lobby();
     desk.notify(Message::Lobby(LobbyEvent::Begun(SharedGameNumber(33))));
     show(&mut desk, state(game("f5d6c3"), None));
-    desk.keys("h");
+    desk.keys("B");
     let switched = desk.says();
+    assert!(switched.contains("rotation"), "{switched}");
     let mut shared = game("f5d6c3");
     shared.act(Color::White, TableAction::Resign, Duration::ZERO, 0).expect("it goes on");
     show(&mut desk, state(shared, None));

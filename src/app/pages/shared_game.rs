@@ -62,6 +62,8 @@ pub struct SharedGamePage {
     pub is_muted: bool,
     /// The last move that the coach has judged for a spectator.
     commented: Option<MoveReview>,
+    /// Plies on the board of a spectator who looks back; `None` at the present moment.
+    looked_at: Option<usize>,
     is_open: bool,
     /// Times at which a win can be claimed from an opponent who has left, and at which the game ended before the reader's
     /// eyes.
@@ -87,6 +89,7 @@ impl SharedGamePage {
             greetings: Vec::new(),
             is_muted: false,
             commented: None,
+            looked_at: None,
             is_open: false,
             claim_at: None,
             ended_at: None,
@@ -107,6 +110,24 @@ impl SharedGamePage {
 
     pub fn is_over(&self) -> bool {
         self.state.as_ref().is_some_and(|state| state.shared.is_over())
+    }
+
+    /// Plies of the game, as the server has it.
+    fn length(&self) -> usize {
+        self.state.as_ref().map_or(0, |state| state.shared.game.played().len())
+    }
+
+    /// Shows a spectator the board after this number of plies.
+    fn look_at(&mut self, plies: usize) {
+        self.looked_at = Some(plies).filter(|&plies| plies < self.length());
+        self.session.step_to(plies);
+        self.session.view.still();
+    }
+
+    /// A sentence on the last move on the board of a spectator who looks back, with its number.
+    fn looking_back(&self, last: &str) -> String {
+        let at = self.session.game.played().len();
+        say!("shared-looking-back", at = at, count = self.length(), last = last)
     }
 
     /// Whether the reader plays, and the clock runs.
@@ -146,7 +167,7 @@ impl SharedGamePage {
         let was_over = self.is_over();
         let is_first = self.state.is_none();
         let theirs = &state.shared;
-        let before = self.session.game.played().len();
+        let before = self.length();
         let is_new = theirs.game.played().len() > before && !is_first;
         let last = theirs.game.played().iter().rev().find(|ply| !ply.flips.is_empty()).copied();
         self.session.setup.variant = theirs.terms.variant;
@@ -157,7 +178,10 @@ impl SharedGamePage {
             let cursor = self.session.game.legal_moves().squares().next();
             self.session.view.cursor = cursor.unwrap_or(self.session.view.cursor);
         }
-        if is_new {
+        self.looked_at.take_if(|plies| *plies >= theirs.game.played().len());
+        if let Some(plies) = self.looked_at {
+            self.session.step_to(plies);
+        } else if is_new {
             if let Some(ply) = last {
                 self.session.view.show_flips(ply, cx.settings.animation.then_some(cx.now));
             }

@@ -13,9 +13,14 @@ pub fn of_move(reviewed: &MoveReview, reason_text: &ReasonText) -> CoachText {
 pub fn of_watched_move(reviewed: &MoveReview, reason_text: &ReasonText) -> CoachText {
     let (grade, square) = (reviewed.grade(), reviewed.made.square.to_string());
     let name = words::of("grade", &grade.to_string());
-    let head = if reviewed.book.is_some() {
-        verdict(reviewed)
-    } else if reviewed.loss() == 0 {
+    if let Some(BookMove { opening }) = reviewed.book {
+        let head = match opening {
+            Some(opening) => say!("shared-book-named", square = square, opening = opening),
+            None => say!("shared-book", square = square),
+        };
+        return CoachText { head, grade: Some(grade), ..CoachText::default() };
+    }
+    let head = if reviewed.loss() == 0 {
         say!("shared-judged", square = square, grade = name)
     } else {
         let (best, loss) = (reviewed.best.square.to_string(), reviewed.loss());

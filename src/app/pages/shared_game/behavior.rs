@@ -1,6 +1,6 @@
 //! Behavior of the page of a game between people.
 
-use super::keys::{GREETING_KEYS, KEYS, LEAVE_KEYS, RESIGN_KEYS};
+use super::keys::{GREETING_KEYS, KEYS, LEAVE_KEYS, RESIGN_KEYS, WATCH_KEYS};
 use super::{SharedGamePage, SharedGamePanel, text};
 use crate::app::course;
 use crate::app::key::Key;
@@ -40,7 +40,26 @@ impl SharedGamePage {
         Reaction::none()
     }
 
+    /// A spectator's step through the game, which goes on meanwhile; `None` for other commands.
+    fn looked_at_by(&self, command: Command) -> Option<usize> {
+        let here = self.session.game.played().len();
+        let to = match command {
+            Command::Left => here.saturating_sub(1),
+            Command::Right => here + 1,
+            Command::Up => here.saturating_sub(10),
+            Command::Down => here + 10,
+            Command::First => 0,
+            Command::Last => self.length(),
+            _ => return None,
+        };
+        Some(to).filter(|_| self.is_watched())
+    }
+
     fn on_game(&mut self, command: Command, cx: &mut Context) -> Reaction {
+        if let Some(plies) = self.looked_at_by(command) {
+            self.look_at(plies);
+            return Reaction::none();
+        }
         let column = self.session.view.column.take();
         match command {
             Command::Up
@@ -96,7 +115,8 @@ impl PageBehavior for SharedGamePage {
     }
 
     fn parts(&self) -> PageParts<'_> {
-        PageParts::board(&KEYS, &self.session, &self.entry)
+        let keys = if self.is_watched() { &WATCH_KEYS } else { &KEYS };
+        PageParts::board(keys, &self.session, &self.entry)
     }
 
     fn keys(&self) -> &'static KeyTable {
@@ -105,7 +125,7 @@ impl PageBehavior for SharedGamePage {
             Some(SharedGamePanel::Leave) => &LEAVE_KEYS,
             Some(SharedGamePanel::Greetings) => &GREETING_KEYS,
             None if self.entry.is_open() => &ENTRY,
-            None => &KEYS,
+            None => self.parts().keys,
         }
     }
 
@@ -183,6 +203,11 @@ impl PageBehavior for SharedGamePage {
             Target::Square(square) if self.keys() == self.main_keys() => {
                 cx.notice = None;
                 self.point(square, cx)
+            }
+            Target::Ply(plies) if self.is_watched() => {
+                cx.notice = None;
+                self.look_at(plies);
+                Reaction::none()
             }
             _ => Reaction::none(),
         }

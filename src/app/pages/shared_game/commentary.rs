@@ -13,12 +13,20 @@ const LATE: usize = 2;
 const GOAL: SearchGoal = SearchGoal { depth: 12, exact_empties: 16 };
 
 impl SharedGamePage {
-    /// Index of the ply to comment on; `None` for a player, and in the first moves.
+    /// Index of the ply to comment on: who looks back reads of the last move on the board. `None` for a player, in the
+    /// first moves, and where a comment would not be late.
     fn commented_ply(&self) -> Option<usize> {
-        let is_spectator = self.state.as_ref()?.you.is_none();
-        let plies = self.session.game.played().iter().enumerate().rev();
-        let mut moves = plies.filter(|(_, ply)| ply.square().is_some());
-        moves.nth(LATE).map(|(at, _)| at).filter(|_| is_spectator)
+        let state = self.state.as_ref().filter(|state| state.you.is_none())?;
+        let moves = |game: &Game| {
+            let plies = game.played().iter().enumerate();
+            plies.filter(|(_, ply)| ply.square().is_some()).map(|(at, _)| at).collect::<Vec<_>>()
+        };
+        let late = if self.is_over() { 0 } else { LATE };
+        let latest = moves(&state.shared.game).into_iter().nth_back(late)?;
+        match self.looked_at {
+            Some(_) => moves(&self.session.game).pop().filter(|&at| at <= latest),
+            None => Some(latest),
+        }
     }
 
     /// The game before the commented ply.
@@ -46,9 +54,12 @@ impl SharedGamePage {
         MoveReview::of(&self.session.game, ply, found)
     }
 
-    /// The last comment; `None` once the game is over, because the result is worth more.
+    /// The last comment; `None` at the end of the game, because the result is worth more.
     pub(super) fn comment(&self) -> Option<CoachText> {
-        let reviewed = self.commented.as_ref().filter(|_| !self.is_over())?;
+        let reviewed = self.commented.as_ref()?;
+        if self.looked_at.map_or(self.is_over(), |_| self.commented_ply() != Some(reviewed.ply)) {
+            return None;
+        }
         let before = self.session.game.played().get(..=reviewed.ply)?;
         // It may have been taken back.
         before.last().filter(|ply| ply.square() == Some(reviewed.made.square))?;
@@ -60,10 +71,13 @@ impl SharedGamePage {
             listener: listener(&self.session),
             loss: reviewed.loss(),
             detail: 0,
-            explains: false,
+            explains: true,
         };
         let text = of_watched_move(reviewed, &reason_text);
-        let head = format!("{number}. {}", text.head);
-        Some(CoachText { title: say!("shared-comment"), head, ..text })
+        let (title, head) = match self.looked_at {
+            Some(_) => (say!("review-title"), self.looking_back(&text.head)),
+            None => (say!("shared-comment"), format!("{number}. {}", text.head)),
+        };
+        Some(CoachText { title, head, ..text })
     }
 }

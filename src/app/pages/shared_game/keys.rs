@@ -1,8 +1,8 @@
 //! Keys of a game between people.
 
 use crate::app::keymap::{
-    Binding, CANCEL, COPY, CURSOR, Command, EXPORT_GAME, HINTS, KeyTable, LEGAL, REVIEW, TURN,
-    TYPE_MOVE, accept, enter, key,
+    Binding, CANCEL, COPY, CURSOR, Command, EXPORT_GAME, FIRST, HINTS, KeyTable, LAST, LEGAL,
+    REVIEW, TURN, TYPE_MOVE, accept, enter, key, sideways,
 };
 
 pub static KEYS: KeyTable = KeyTable::page(
@@ -25,6 +25,33 @@ pub static KEYS: KeyTable = KeyTable::page(
             key("u Backspace", Command::TakeBack, "key-offer-take-back").bar("u", "bar-undo"),
             key("D", Command::OfferDraw, "key-offer-draw").bar("D", "bar-draw"),
             key("i", Command::ToggleAdvice, "key-shared-coach"),
+            REVIEW,
+            COPY,
+            EXPORT_GAME,
+            TURN,
+            key("PgUp", Command::PageUp, "key-scroll-log"),
+            key("PgDn", Command::PageDown, ""),
+        ],
+    ],
+)
+.back(key("Esc", Command::Back, "key-back").bar("Esc", "bar-back"));
+
+/// Keys of a spectator, who looks back while the game goes on.
+pub static WATCH_KEYS: KeyTable = KeyTable::page(
+    "watched-game",
+    &[
+        &sideways("key-step-move", "bar-step"),
+        &[
+            key("Up", Command::Up, "key-step-ten"),
+            key("Down", Command::Down, ""),
+            FIRST.bar("Home/End", "bar-ends"),
+            LAST,
+            // A typed move is refused; without these, its digit would be a greeting.
+            key(":", Command::TypeMove, ""),
+            key("h", Command::ToggleHints, ""),
+            enter("key-watch-next", "bar-watch"),
+            key("m", Command::Greet, "key-greet").bar("m", "bar-greet"),
+            key("0-9", Command::Digit(0), "key-greeting").label("1-6"),
             REVIEW,
             COPY,
             EXPORT_GAME,

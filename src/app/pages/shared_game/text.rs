@@ -4,7 +4,7 @@ use super::SharedGamePage;
 use crate::app::pages::lobby::text::{greeting_word, time_left};
 use crate::app::pages::prelude::*;
 use crate::app::text::clock::hours_minutes_seconds;
-use crate::app::text::players::{outcome, player_name, verdict};
+use crate::app::text::players::{last_in_words, outcome, player_name, verdict};
 use crate::lobby::{Agreement, GREETINGS, OfferKind, TableState};
 use crate::rules::Color;
 use crate::words::side_name;
@@ -17,6 +17,10 @@ pub fn title(page: &SharedGamePage) -> String {
 /// Status line of a game between people: the most urgent of offers, absence, turn and result.
 pub fn status(page: &SharedGamePage, cx: &Context) -> String {
     let Some(state) = page.state.as_deref() else { return say!("lobby-waiting") };
+    if page.looked_at.is_some() {
+        let last = last_in_words(&page.session, cx.settings.notation(page.session.setup.variant));
+        return page.looking_back(&last);
+    }
     // What waits for an answer comes before words.
     let has_offer = state.shared.offer.is_some() && state.you.is_some();
     let is_asked = has_offer || state.is_paused || page.is_rematch_offered();
