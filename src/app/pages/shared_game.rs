@@ -64,6 +64,8 @@ pub struct SharedGamePage {
     commented: Option<MoveReview>,
     /// Plies on the board of a spectator who looks back; `None` at the present moment.
     looked_at: Option<usize>,
+    /// Letter of a square that a spectator has just typed: its digit is no greeting.
+    typed_letter: Option<char>,
     is_open: bool,
     /// Times at which a win can be claimed from an opponent who has left, and at which the game ended before the reader's
     /// eyes.
@@ -90,6 +92,7 @@ impl SharedGamePage {
             is_muted: false,
             commented: None,
             looked_at: None,
+            typed_letter: None,
             is_open: false,
             claim_at: None,
             ended_at: None,

@@ -3,7 +3,7 @@
 use super::keys::{GREETING_KEYS, KEYS, LEAVE_KEYS, RESIGN_KEYS, WATCH_KEYS};
 use super::{SharedGamePage, SharedGamePanel, text};
 use crate::app::course;
-use crate::app::key::Key;
+use crate::app::key::{Key, KeyCode};
 use crate::app::move_entry::ENTRY;
 use crate::app::notice::Notice;
 use crate::app::pages::board::LOG_PAGE;
@@ -61,6 +61,7 @@ impl SharedGamePage {
             return Reaction::none();
         }
         let column = self.session.view.column.take();
+        let typed_letter = self.typed_letter.take();
         match command {
             Command::Up
             | Command::Down
@@ -77,6 +78,7 @@ impl SharedGamePage {
                 return Reaction::effect(LobbyRequest::Rematch(self.number));
             }
             Command::Activate => return self.play(self.session.view.cursor, cx),
+            Command::Digit(_) if typed_letter.is_some() => cx.refuse(self.not_your_turn()),
             // A spectator plays no squares: digits are reactions.
             Command::Digit(digit) if self.is_watched() && is_greeting(digit) => {
                 return self.greet(digit, cx);
@@ -193,6 +195,10 @@ impl PageBehavior for SharedGamePage {
     fn handle_key(&mut self, key: Key) -> Effects {
         self.panel.take_if(|panel| matches!(panel, SharedGamePanel::Greetings));
         self.session.view.column = None;
+        self.typed_letter = match key.code {
+            KeyCode::Char(letter @ 'a'..='h') if self.is_watched() => Some(letter),
+            _ => None,
+        };
         self.entry.key(key);
         Effects::none()
     }

@@ -46,9 +46,6 @@ pub static WATCH_KEYS: KeyTable = KeyTable::page(
             key("Down", Command::Down, ""),
             FIRST.bar("Home/End", "bar-ends"),
             LAST,
-            // A typed move is refused; without these, its digit would be a greeting.
-            key(":", Command::TypeMove, ""),
-            key("h", Command::ToggleHints, ""),
             enter("key-watch-next", "bar-watch"),
             key("m", Command::Greet, "key-greet").bar("m", "bar-greet"),
             key("0-9", Command::Digit(0), "key-greeting").label("1-6"),
