@@ -106,7 +106,7 @@ fn render_line(
         return;
     }
     let style = if is_chosen { theme.selected } else { theme.text };
-    let is_urgent = matches!(line, LobbyLine::OwnGame(game) if game.is_your_turn)
+    let is_urgent = matches!(line, LobbyLine::OwnGame(game) if game.is_your_turn || game.offer.is_some())
         || matches!(line, LobbyLine::Seek(seek) if seek.is_challenge)
         || matches!(line, LobbyLine::TournamentGame(game) if game.waits);
     let strong = if is_chosen || !is_urgent { style } else { theme.accent };

@@ -58,6 +58,7 @@ fn evening() -> LobbyView {
         is_challenge: false,
     };
     let own = |game, opponent: &str, moves, is_your_turn| OwnGameRow {
+        offer: None,
         game: SharedGameNumber(game),
         opponent: opponent.to_owned(),
         side: Color::Black,
@@ -353,6 +354,49 @@ fn a_refusal_gives_way_to_the_next_move_and_to_the_result() {
         show(&mut desk, state(shared, Some(Color::Black)));
         assert!(desk.screen().contains(expected), "{}", desk.screen());
     }
+}
+
+/// An offer that was made while its reader was away stood nowhere in the lobby.
+#[test]
+fn an_offer_in_an_own_game_is_read_in_the_lobby() {
+    let mut desk = lobby();
+    let mut view = evening();
+    view.own_games[1].offer = Some(OfferKind::Draw);
+    let name = view.own_games[1].opponent.clone();
+    desk.notify(Message::Lobby(LobbyEvent::Lobby(Arc::new(view))));
+    desk.key(KeyCode::Home);
+    desk.key(KeyCode::Down);
+    let screen = desk.screen();
+    assert!(screen.contains("waits for you"), "{screen}");
+    assert!(screen.contains(&format!("{name} offers a draw. Enter: go to this game.")), "{screen}");
+}
+
+/// A live game did not say whether it was rated.
+#[test]
+fn a_game_that_begins_says_its_terms() {
+    let mut desk = at_game("");
+    assert!(desk.says().contains("5m+3s, rated"), "{}", desk.says());
+    show(&mut desk, state(game("f5d6"), Some(Color::Black)));
+    assert!(!desk.says().contains("rated"), "{}", desk.says());
+}
+
+/// A greeting to a player who was not there was shown to its sender, and read by no one.
+#[test]
+fn a_greeting_that_no_one_would_read_is_refused() {
+    let mut desk = at_game("f5");
+    let away = |spectators| TableState {
+        present: [true, false],
+        spectators,
+        ..state(game("f5"), Some(Color::Black))
+    };
+    show(&mut desk, away(0));
+    requests(&mut desk);
+    desk.keys("m1");
+    assert_eq!(requests(&mut desk), []);
+    assert!(desk.says().contains("this player is not here"), "{}", desk.says());
+    show(&mut desk, away(1));
+    desk.keys("m1");
+    assert_eq!(requests(&mut desk), [LobbyRequest::Greet(SharedGameNumber(33), 0)]);
 }
 
 /// A spectator who had come late, or had missed a move, could not look at it before the game was over.

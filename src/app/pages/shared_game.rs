@@ -261,7 +261,15 @@ impl SharedGamePage {
     }
 
     /// Sends a greeting by its digit, from 1, and shows it to the sender too.
-    fn greet(&mut self, digit: u8, cx: &Context) -> Reaction {
+    fn greet(&mut self, digit: u8, cx: &mut Context) -> Reaction {
+        let is_alone = |state: &TableState| {
+            let is_away = |you: Color| !state.present[(!you).index()];
+            state.you.is_some_and(is_away) && state.spectators == 0
+        };
+        if self.state.as_deref().is_some_and(is_alone) {
+            cx.refuse(Refusal::Lobby(LobbyRefusal::NotHere));
+            return Reaction::none();
+        }
         if let Some(view) = &cx.people.view {
             self.show_greeting(&view.name, digit - 1, cx);
         }

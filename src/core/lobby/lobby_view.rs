@@ -2,7 +2,7 @@
 
 use super::account::AccountId;
 use super::seek::SeekId;
-use super::shared_game::SharedGameNumber;
+use super::shared_game::{OfferKind, SharedGameNumber};
 use super::terms::GameTerms;
 use crate::club::GameNumber;
 use crate::records::Record;
@@ -79,6 +79,8 @@ pub struct OwnGameRow {
     pub terms: GameTerms,
     pub moves: usize,
     pub is_your_turn: bool,
+    /// Open offer of the opponent.
+    pub offer: Option<OfferKind>,
     /// Time that the side to move has left, by correspondence.
     pub left: Option<Duration>,
     /// Whether the opponent is on vacation.

@@ -4,7 +4,8 @@ use crate::app::people::{LobbyLine, LobbySection};
 use crate::app::text::clock::hours_minutes_seconds;
 use crate::app::text::players::outcome;
 use crate::lobby::{
-    FinishedRow, GREETINGS, GamePace, GameTerms, KeyRow, OwnGameRow, RaceView, TournamentView,
+    FinishedRow, GREETINGS, GamePace, GameTerms, KeyRow, OfferKind, OwnGameRow, RaceView,
+    TournamentView,
 };
 use crate::records::Record;
 use crate::rules::Color;
@@ -137,7 +138,11 @@ pub fn line_columns(line: &LobbyLine, zone: &TimeZone) -> [String; 3] {
             [say!("lobby-guest-code"), format!("ssh guest-{code}@..."), String::new()]
         }
         LobbyLine::OwnGame(row) => {
-            let state = if row.is_your_turn { say!("lobby-your-turn") } else { moves(row.moves) };
+            let state = match (row.offer, row.is_your_turn) {
+                (Some(_), _) => say!("lobby-waits"),
+                (None, true) => say!("lobby-your-turn"),
+                (None, false) => moves(row.moves),
+            };
             [row.opponent.clone(), state, terms_in_words(&row.terms)]
         }
         LobbyLine::TournamentGame(row) => {
@@ -278,9 +283,20 @@ fn race_sentence(race: &RaceView) -> String {
     }
 }
 
-/// Time of a game by correspondence, and the meaning of Enter.
+/// Sentence on a player's offer.
+pub fn offer_sentence(offer: OfferKind, name: &str) -> String {
+    match offer {
+        OfferKind::Draw => say!("shared-draw-offered", name = name),
+        OfferKind::TakeBack => say!("shared-take-back-offered", name = name),
+    }
+}
+
+/// The opponent's offer or the time of a game by correspondence, and the meaning of Enter.
 fn own_game_sentence(row: &OwnGameRow) -> String {
     let enter = say!("lobby-own-game-about");
+    if let Some(offer) = row.offer {
+        return format!("{}. {enter}", offer_sentence(offer, &row.opponent));
+    }
     let Some(left) = row.left.map(time_left) else { return enter };
     let time = if row.is_your_turn {
         say!("lobby-time-yours", left = left)

@@ -23,7 +23,7 @@ const fn is_greeting(digit: u8) -> bool {
 }
 
 impl SharedGamePage {
-    fn on_panel(&mut self, panel: SharedGamePanel, command: Command, cx: &Context) -> Reaction {
+    fn on_panel(&mut self, panel: SharedGamePanel, command: Command, cx: &mut Context) -> Reaction {
         match (panel, command) {
             (SharedGamePanel::Resign, Command::Activate) => return self.send(TableAction::Resign),
             (SharedGamePanel::Leave, Command::Activate) => {

@@ -1,11 +1,13 @@
 //! Texts of a game between people.
 
 use super::SharedGamePage;
-use crate::app::pages::lobby::text::{greeting_word, time_left};
+use crate::app::pages::lobby::text::{
+    greeting_word, offer_sentence, terms_in_words, time_left,
+};
 use crate::app::pages::prelude::*;
 use crate::app::text::clock::hours_minutes_seconds;
 use crate::app::text::players::{last_in_words, outcome, player_name, verdict};
-use crate::lobby::{Agreement, GREETINGS, OfferKind, TableState};
+use crate::lobby::{Agreement, GREETINGS, TableState};
 use crate::rules::Color;
 use crate::words::side_name;
 
@@ -40,11 +42,7 @@ pub fn status(page: &SharedGamePage, cx: &Context) -> String {
     }
     // Spectators read of offers, too.
     let offer = state.shared.offer.filter(|offer| Some(offer.by) != state.you).map(|offer| {
-        let name = state.shared.player(offer.by).name.as_str();
-        match offer.kind {
-            OfferKind::Draw => say!("shared-draw-offered", name = name),
-            OfferKind::TakeBack => say!("shared-take-back-offered", name = name),
-        }
+        offer_sentence(offer.kind, &state.shared.player(offer.by).name)
     });
     let turn = offer.unwrap_or_else(|| turn(page, state, cx));
     if state.is_unsaved { say!("shared-unsaved", status = turn) } else { turn }
@@ -101,7 +99,10 @@ fn turn(page: &SharedGamePage, state: &TableState, cx: &Context) -> String {
         }
         None => say!("shared-turn", name = name(to_move), side = side),
     };
-    format!("{sentence}{watching}")
+    let sentence = format!("{sentence}{watching}");
+    // At the beginning it may be unknown what is played for.
+    let is_new = state.shared.game.moves_played() < 2;
+    if is_new { format!("{sentence}. {}", terms_in_words(&state.shared.terms)) } else { sentence }
 }
 
 /// Sentence on an opponent who has left, with the time until a win can be claimed.

@@ -107,12 +107,13 @@ impl LobbyServer {
                 terms: game.terms,
                 moves: game.game.moves_played(),
                 is_your_turn: game.to_move() == Some(side),
+                offer: game.offer.filter(|offer| offer.by != side).map(|offer| offer.kind),
                 left: game.deadline().map(until),
                 is_opponent_away: game.on_vacation(self.now.unix)[(!side).index()],
             })
         };
         let mut rows: Vec<OwnGameRow> = self.games.values().filter_map(row).collect();
-        rows.sort_by_key(|row| (!row.is_your_turn, row.left, row.game));
+        rows.sort_by_key(|row| (!row.is_your_turn && row.offer.is_none(), row.left, row.game));
         rows.truncate(MOST_ROWS);
         rows
     }
