@@ -4,7 +4,9 @@ use super::bars::heading;
 use super::dialogs::frame;
 use super::layout::{PageArea, centered};
 use super::prelude::*;
-use super::widgets::{fitted, whole_sentences, write_choice, write_foot, write_right};
+use super::widgets::{
+    fitted, whole_sentences, write_choice, write_foot, write_right, write_wrapped,
+};
 use crate::app::{
     AccountLine, AccountPage, KeyList, LobbyLine, LobbyPage, SeekPage, TermsLine, key_columns,
     line_columns, lobby_lines, pace_name, shown_rating,
@@ -131,7 +133,7 @@ fn render_line(
 fn render_ladder(ladder: &[LadderRow], top: usize, theme: &Theme, body: Rect, buf: &mut Buffer) {
     if ladder.is_empty() {
         let text = say!("lobby-ladder-empty");
-        buf.set_stringn(body.x, body.y, text, body.width.into(), theme.dim);
+        write_wrapped(&[(text, theme.dim)], body, buf);
     }
     for ((place, row), line) in (1..).zip(ladder).skip(top).zip(body.rows()) {
         let name = fitted(&row.name, line.width.saturating_sub(24), theme.signs.more);

@@ -399,6 +399,18 @@ fn a_greeting_that_no_one_would_read_is_refused() {
     assert_eq!(requests(&mut desk), [LobbyRequest::Greet(SharedGameNumber(33), 0)]);
 }
 
+/// A refusal that stayed hid a greeting until it was gone.
+#[test]
+fn a_greeting_is_read_after_a_refusal() {
+    let mut desk = at_game("f5");
+    desk.enter();
+    assert!(desk.says().contains("not"), "{}", desk.says());
+    let greeting =
+        LobbyEvent::Greeting { game: SharedGameNumber(33), from: "Ben".to_owned(), greeting: 0 };
+    desk.notify(Message::Lobby(greeting));
+    assert!(desk.says().contains("Ben: Hello!"), "{}", desk.says());
+}
+
 /// A spectator who had come late, or had missed a move, could not look at it before the game was over.
 #[test]
 fn a_spectator_looks_back_while_the_game_goes_on() {

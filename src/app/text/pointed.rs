@@ -11,11 +11,11 @@ pub fn without_enter(text: &str) -> String {
     let mut rest = text;
     while let Some(at) = rest.find("Enter") {
         let after = rest[at + "Enter".len()..].trim_start();
-        if after.is_empty() {
+        if after.is_empty() || after.starts_with(['.', '。']) {
             // The button has the name of the answer.
-            return (left + &rest[..at])
-                .trim_end_matches([' ', ':', '：', '\u{a0}', '\u{202f}'])
-                .into();
+            left += rest[..at].trim_end_matches([' ', ':', '：', '\u{a0}', '\u{202f}']);
+            rest = after;
+            continue;
         }
         let Some(meaning) = after.strip_prefix(':').or_else(|| after.strip_prefix('：')) else {
             left += &rest[..at + "Enter".len()];
@@ -45,6 +45,7 @@ mod tests {
             ("Ann offers a rematch: Enter", "Ann offers a rematch"),
             ("Ann propose la revanche : Enter", "Ann propose la revanche"),
             ("再戦中：Enter", "再戦中"),
+            ("Ann offers a rematch: Enter. You win.", "Ann offers a rematch. You win."),
         ] {
             assert_eq!(without_enter(text), left);
         }

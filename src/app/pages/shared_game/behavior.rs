@@ -352,6 +352,8 @@ impl PageBehavior for SharedGamePage {
                 if *game == self.number && !self.is_muted =>
             {
                 self.show_greeting(from, *greeting, cx);
+                // A word is gone after a while, and a refusal stays.
+                cx.notice.take_if(|notice| !notice.is_of_people());
                 Reaction::none()
             }
             // The result is worth more than the notice.
