@@ -137,7 +137,7 @@ fn the_landing_page_names_the_ways_in_and_shows_a_running_game() {
     let mut guest = server.lobby("guest", None);
     guest.expect("Play now");
     guest.send("\r");
-    guest.expect("Score");
+    guest.expect("Your turn");
     guest.send("f5");
     wait_until("the game on the page", || {
         let game = server.get("/game.json");
