@@ -105,7 +105,8 @@ pub fn lobby_lines(people: &People) -> Vec<LobbyLine> {
     let Some(view) = people.view.as_deref() else { return Vec::new() };
     let mut lines = vec![LobbyLine::About];
     // Who is awaited in a game finds it first.
-    let is_urgent = |game: &OwnGameRow| game.terms.pace.is_live() || game.is_your_turn || game.offer.is_some();
+    let is_urgent =
+        |game: &OwnGameRow| game.terms.pace.is_live() || game.is_your_turn || game.offer.is_some();
     let has_round = view.tournament.as_ref().is_some_and(|it| !it.games.is_empty());
     let is_awaited = has_round || view.own_games.iter().any(is_urgent);
     if is_awaited {

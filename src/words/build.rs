@@ -6,7 +6,15 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 /// Deflate's best compression.
-const LEVEL: u8 = 10;
+const BEST: u8 = 10;
+/// No compression, only deflate's form.
+const STORED: u8 = 0;
+
+/// Level of compression. A page is compressed as a whole on its way, which makes less of plain texts than of packed ones.
+fn level() -> u8 {
+    let is_page = env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|target| target == "wasm32");
+    if is_page { STORED } else { BEST }
+}
 
 fn main() {
     let out = env::var_os("OUT_DIR").expect("cargo sets it");
@@ -58,7 +66,7 @@ fn sorted(catalogue: &str) -> String {
 fn pack(name: &str, text: &str) -> PathBuf {
     let out = env::var_os("OUT_DIR").expect("cargo sets it");
     let file = Path::new(&out).join(format!("{name}.deflate"));
-    let bytes = compress_to_vec(text.as_bytes(), LEVEL);
+    let bytes = compress_to_vec(text.as_bytes(), level());
     fs::write(&file, bytes).expect("cargo's folder can be written");
     file
 }

@@ -1,9 +1,7 @@
 //! Texts of a game between people.
 
 use super::SharedGamePage;
-use crate::app::pages::lobby::text::{
-    greeting_word, offer_sentence, terms_in_words, time_left,
-};
+use crate::app::pages::lobby::text::{greeting_word, offer_sentence, terms_in_words, time_left};
 use crate::app::pages::prelude::*;
 use crate::app::text::clock::hours_minutes_seconds;
 use crate::app::text::players::{last_in_words, outcome, player_name, verdict};
@@ -41,9 +39,8 @@ pub fn status(page: &SharedGamePage, cx: &Context) -> String {
         return say!("shared-paused");
     }
     // Spectators read of offers, too.
-    let offer = state.shared.offer.filter(|offer| Some(offer.by) != state.you).map(|offer| {
-        offer_sentence(offer.kind, &state.shared.player(offer.by).name)
-    });
+    let offer = state.shared.offer.filter(|offer| Some(offer.by) != state.you);
+    let offer = offer.map(|it| offer_sentence(it.kind, &state.shared.player(it.by).name));
     let turn = offer.unwrap_or_else(|| turn(page, state, cx));
     if state.is_unsaved { say!("shared-unsaved", status = turn) } else { turn }
 }
